@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
 import { isKeptOfWork } from './bookkeeping-of-work.ts';
 import { isScalar } from './fields.ts';
@@ -51,7 +51,16 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   (plainName(name) === 'journalmemo' && isScalar(value)) ||
   (plainName(name) === 'primary' && typeof value === 'boolean') ||
   isDrawing(name, value) ||
+  namesNothing(value) ||
   namesRecord(name, value);
+
+/** `tax: {type: 'taxRate', id: 'c0c03f1e'}` */
+const namesNothing = (value: JsonValue): boolean =>
+  isJsonObject(value) &&
+  'id' in value &&
+  Object.keys(value).every((own) =>
+    /^(?:id|type|object|resourcetype|href|self)$/.test(plainName(own)),
+  );
 
 /** The picture of a signature says nothing in a text. */
 const isDrawing = (name: string, value: JsonValue): boolean =>

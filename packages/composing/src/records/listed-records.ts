@@ -5,10 +5,14 @@ import { isEmpty, isScalar, replaceFields } from './fields.ts';
 import { withLabelledFields } from './labelled-lists.ts';
 import { lineNames } from './line-names.ts';
 import { withLiftedFields } from './lift-fields.ts';
+import { isPriced, withPricedLine } from './priced-lines.ts';
 
 /** Lists of what is sold or bought, as programs call them. */
 const lines =
   /^(?:line|item|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines?|quoteditems|quote(?:line)?items|estimate(?:line)?items|purchaseorderlines|opportunitylineitems)$/;
+
+/** The same by the last word, where each has its price. */
+const linesByWord = /(?:lines?|lineids|positions?|items|rows|articles)$/;
 
 /** Each record of a list with what it nests, under the usual names of lines, and without what only its program needs. */
 export const withListedRecords = (record: JsonObject): JsonObject =>
@@ -16,10 +20,11 @@ export const withListedRecords = (record: JsonObject): JsonObject =>
     const value = readList(given);
     if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return null;
     const read = value.slice(0, most).map(readLine);
+    const isOfGoods = linesByWord.test(plainName(name)) && read.every(isPriced);
     const isChanged = value !== given || read.some((one, at) => one !== value[at]);
     // `Line` is a thing in words, and here all of them.
     const isOfLines =
-      lines.test(plainName(name)) &&
+      (lines.test(plainName(name)) || isOfGoods) &&
       (/^(?:line|item)$/.test(plainName(name)) || !isKnownName(name));
     if (!isChanged && !isOfLines) return null;
     return [[isOfLines ? ['items', name] : [name], [...read, ...value.slice(most)] as JsonValue]];
@@ -27,7 +32,7 @@ export const withListedRecords = (record: JsonObject): JsonObject =>
 
 /** `{data: [...]}`, `{object: 'list', data: [...]}` */
 function readList(given: JsonValue): JsonValue {
-  if (!isJsonObject(given)) return given;
+  if (!isJsonObject(given)) return readGroups(given);
   const lists = Object.values(given).filter((one) => !isScalar(one));
   const isList =
     lists.length === 1 && Object.keys(given).every((name) => besideList.test(plainName(name)));
@@ -36,11 +41,35 @@ function readList(given: JsonValue): JsonValue {
 const besideList =
   /^(?:object|data|nodes|edges|items|records|results|hasmore|totalcount|count|url|links?|size)$/;
 
+/** `grouped_lines: [{section: {title}, line_items: [...]}]` are the lines of all groups. */
+function readGroups(given: JsonValue): JsonValue {
+  if (!Array.isArray(given) || given.length === 0) return given;
+  const groups = given.map((one) => (isJsonObject(one) ? readGroup(one) : undefined));
+  return groups.every((group) => group !== undefined) ? groups.flat() : given;
+}
+
+function readGroup(group: JsonObject): JsonObject[] | undefined {
+  const held = Object.entries(group).filter(([, value]) => Array.isArray(value));
+  const [[, list] = [], other] = held;
+  const isOnly = Object.entries(group).every(
+    ([name, value]) => Array.isArray(value) || besideGroup.test(plainName(name)),
+  );
+  return isOnly && other === undefined && Array.isArray(list) && list.every(isSold)
+    ? list
+    : undefined;
+}
+const isSold = (line: JsonValue): line is JsonObject =>
+  isJsonObject(line) &&
+  Object.keys(line).some((name) => /price|quantity|qty/.test(plainName(name)));
+const besideGroup = /^(?:id|section|group|title|name|position|sortorder)$/;
+
 /** More of them stand in no text. */
 const most = 500;
 
 const readLine = (line: JsonObject): JsonObject =>
-  withLineNames(withoutBookkeeping(withLiftedFields(withLabelledFields(withNames(line)))));
+  withPricedLine(
+    withLineNames(withoutBookkeeping(withLiftedFields(withLabelledFields(withNames(line))))),
+  );
 
 /** `Product2: {Name: 'Onboarding'}` is its name. */
 /** What a thing costs each is told with it. */

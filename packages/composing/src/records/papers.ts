@@ -153,8 +153,16 @@ const isKept =
       /^(?:ACCREC|invoice|sales ?invoice|standard)$/i.test(textOf(value));
     const isState = plain === 'paid' && typeof value === 'boolean';
     const isTwice = toldBetter.some(([one, by]) => one === plain && hasName(invoice, by));
-    return isKind || isState || isTwice || kept.test(plain);
+    return isKind || isState || isTwice || isNotYetDue(invoice, [name, value]) || kept.test(plain);
   };
+
+/** Of a draft nothing is due as yet, and all of it will be. */
+const isNotYetDue = (invoice: JsonObject, [name, value]: Field): boolean =>
+  /^(?:remaining(?:amount)?|amount(?:remaining|due|residual)|balance(?:due)?|outstanding(?:amount)?)$/.test(
+    plainName(name),
+  ) &&
+  Number(textOf(value) || 'none') === 0 &&
+  /^draft$/i.test(textOf(findField(invoice, /^(?:status|state|invoicestatus)$/)));
 
 /** The same of one in a list. */
 const withoutKind = (invoice: JsonObject): JsonObject =>
@@ -184,6 +192,8 @@ function withReference(invoice: JsonObject, subject: string | undefined): JsonOb
   return replaceFields(invoice, ([name, value]) => {
     const plain = plainName(name);
     if (plain === 'number') return [[['invoice number', name], value]];
+    if (plain === 'name' && !hasNumber && isPaperNumber.test(textOf(value)))
+      return [[['invoice number', name], value]];
     if (plain === 'id' && !hasNumber && isOwnNumber.test(textOf(value)))
       return [[['invoice number', name], value]];
     if (!/^reference(?:number)?$/.test(plain) || typeof value !== 'string') return null;
@@ -193,6 +203,8 @@ function withReference(invoice: JsonObject, subject: string | undefined): JsonOb
   });
 }
 const isOwnNumber = /^[A-Z]{1,5}-?\d{1,12}$/i;
+/** `INV/2026/00412` */
+const isPaperNumber = /^[A-Z]{1,6}[-/ ]?(?:\d{2,4}[-/]){0,2}\d{1,12}$/;
 const isOrderNumber = /^(?:p\.?o\.?|purchase order)\b/i;
 /** One word, and one behind a word of two or three letters, as `SO 11803`. */
 const isNumber = /^(?:\p{L}{1,4} )?\S*\d\S*$/u;

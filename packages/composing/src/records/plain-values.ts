@@ -85,10 +85,15 @@ function readText(name: string, text: string): string {
   const [, moment] = /^\/Date\((\d{9,13})(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
   if (moment !== undefined) return readMoment(Number(moment)) ?? text;
   if (doneOn.test(plainName(name)) && /^\d{4}-\d\d-\d\d[T ]\d/.test(text)) return text.slice(0, 10);
+  if (/^-?\d{1,12}\.\d{1,8}0$/.test(text)) return withoutNaughts(text);
   if (/^\d{4}-/.test(text)) return withoutMidnight(withPlainOffset(text));
   if (/currency/i.test(name) && /^[a-z]{3}$/.test(text)) return text.toUpperCase();
   return html.test(text) ? withoutHtml(text) : text;
 }
+
+/** `65.000000` as a program has it in its books; `12.500` may be counted in thousands. */
+const withoutNaughts = (text: string): string =>
+  text.replace(/^(-?\d+\.\d\d)(?=\d{2})(\d*?)0+$/, '$1$2');
 
 /** Markup of a text: a tag within a line is not a program's. */
 const html = /<\/?(?:p|br|li|ul|ol|div|h\d)\b[^>]{0,200}>/i;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { onceFor } from '../facts/once-for.ts';
 import { withAskedPersons } from './asked-persons.ts';
+import { withoutBareReferences } from './bare-references.ts';
 import { withBudgetReport } from './budget-reports.ts';
 import { withChannelFigures } from './channel-figures.ts';
 import { withCodesInWords } from './code-values.ts';
@@ -26,6 +27,7 @@ import { withPayRanges } from './pay-ranges.ts';
 import { withPersonLists } from './person-lists.ts';
 import { withPersonNames } from './person-names.ts';
 import { withPlainValues } from './plain-values.ts';
+import { withOrderNumber, withTotals } from './priced-lines.ts';
 import { withQuoteNames } from './quotes.ts';
 import { withReferences } from './references.ts';
 import { withReferralForm } from './referral-forms.ts';
@@ -63,6 +65,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withWorkRecords,
   withDoneJob,
   withValueShapes,
+  withoutBareReferences,
   withReferences,
   withWrappedValues,
   withToldEvent,
@@ -73,6 +76,8 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withChannelFigures,
   withOpenTickets,
   withListedRecords,
+  withTotals,
+  withOrderNumber,
   withReferralForm,
   withPersonNames,
   withSaidRatings,

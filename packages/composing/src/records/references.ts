@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
 import { findField, isEmpty, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
-import { readPair } from './wrapped-values.ts';
+import { readNumbered, readPair } from './wrapped-values.ts';
 
 type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
 
@@ -61,7 +61,7 @@ const phone = /^(?:phones?|phonenumbers?|mobile|mobilenumber|homenumber|worknumb
  */
 export const withReferences = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, given]) => {
-    const pair = readPair(name, given);
+    const pair = readPair(name, given) ?? (isReferenceName(name) ? readNumbered(given) : undefined);
     const ofPair = pair === undefined ? undefined : findPaired(name, record);
     if (ofPair !== undefined) return [[[ofPair, spacedName(name)], pair!['name']!]];
     const value = pair ?? (Array.isArray(given) && given.length === 1 ? given[0]! : given);
@@ -178,6 +178,9 @@ function readCurrency(value: JsonObject): NewField[] | null {
 const findKind = (name: string) => kinds.find(([shape]) => shape.test(plainName(baseName(name))));
 /** Whether programs call a reference so: what it holds is a part of the record. */
 export const isReferenceName = (name: string): boolean => findKind(name) !== undefined;
+/** The same of somebody, or of somewhere. */
+export const namesSomebody = (name: string): boolean =>
+  ['person', 'firm', 'place'].includes(findKind(name)?.[2] ?? '');
 
 /** `CustomerRef`, `org_id` and `Account_Name` are a customer, an organisation and an account. */
 const baseName = (name: string): string =>

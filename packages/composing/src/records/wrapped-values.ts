@@ -53,13 +53,18 @@ function listCodes(value: JsonValue, level: number): string[] {
 
 /** `{amount: '640.00', code: 'USD'}` */
 function splitSum(value: JsonValue): { sum: number; code: string } | undefined {
-  if (!isJsonObject(value) || Object.keys(value).length !== 2) return undefined;
+  if (!isJsonObject(value) || !isSum(Object.keys(value))) return undefined;
   const amount = findField(value, /^(?:amount|value)$/);
   const said = findField(value, /^(?:currency|currencycode|code)$/);
   const code = isJsonObject(said) ? findField(said, /^(?:code|currencycode)$/) : said;
   const sum = isScalar(amount) ? readAmount(amount) : undefined;
   return sum !== undefined && isCode(code) ? { sum, code: code.toUpperCase() } : undefined;
 }
+
+/** What programs write beside a sum: `{amount: 5250, currency: 'EUR', tax: 'excluding'}`. */
+const isSum = (names: readonly string[]): boolean =>
+  names.length > 1 && names.filter((name) => !besideSum.test(plainName(name))).length === 2;
+const besideSum = /^(?:tax|formatted|display(?:value)?|precision|symbol)$/;
 
 /** What is called money is counted in cents; where sums are in several currencies, each is told with its own. */
 function readSum(name: string, value: JsonValue, isMixed: boolean): Field | undefined {
@@ -79,7 +84,13 @@ const ofRecord = /^(?:_?id|refid|uid|guid|uuid|gid|object|self|plancode|descript
 
 /** Odoo's `partner_id: [88, 'Brightwater School']` is a reference by its number and its name. */
 export function readPair(name: string, value: JsonValue): JsonObject | undefined {
-  if (!Array.isArray(value) || value.length !== 2 || !pairs.test(name)) return undefined;
+  if (!pairs.test(name)) return undefined;
+  return readNumbered(value);
+}
+
+/** The same of whom or what it names, whatever it is called. */
+export function readNumbered(value: JsonValue): JsonObject | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
   const [id, text] = value;
   return typeof id === 'number' && typeof text === 'string' ? { id, name: text } : undefined;
 }

@@ -5,6 +5,8 @@ export const tickets: RecordKind = {
   markedBy:
     /^(?:satisfactionratings?(?:score|rating|comments?)?|conversationrating(?:rating)?|ratingsdefaultquestion|defaultquestion|descriptiontext|frescalated|frdueby|(?:related|linked)(?:tickets|objects)|sourcebody|(?:created|updated)via|ticketnumber|ticketid|hsticketpriority)$/,
   marks: 1,
+  // What is sold or billed, from wherever.
+  unless: /(?:^|order|sub)total$|^(?:line)?items$|^lineitems|^paymentmethod/,
   names: [
     [
       /^(?:satisfactionratings?(?:score|rating)?|conversationrating(?:rating)?|csat(?:score)?|defaultquestion|ratingsdefaultquestion)$/,

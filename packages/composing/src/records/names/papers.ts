@@ -46,7 +46,7 @@ const readState = (value: JsonValue): JsonValue | null =>
 /** Of all papers that ask for money. */
 const sums: readonly PaperRow[] = [
   [
-    /^(?:totalamt|(?:total|gross)value|totalgross|amounttotal|totalwithtax|totalincl?(?:uding)?(?:tax|vat|gst))$/,
+    /^(?:totalamt|(?:total|gross)value|totalgross|amounttotal|totalwithtax|total(?:amount)?inc(?:l|luding)?(?:tax|vat|gst))$/,
     'total',
   ],
   [

@@ -1,0 +1,149 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { readAmount, toCents } from '../facts/amounts.ts';
+import { plainName } from '../facts/field-names.ts';
+import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
+
+const quantities = /^(?:quantity|qty)$/;
+const prices = /^(?:unitprice|price|rate|priceeach)$/;
+const amounts = /(?:amount|total|subtotal|net|sum)$|^amount|^total/;
+/** What is no amount of a line, but a part of one. */
+const ofParts = /tax|vat|gst|discount|shipping|rounding|percent/;
+/** Net of a tax that its name says is not in it. */
+const withoutTax = /exc|untaxed|net|before/;
+
+/** Whether a line says how many of a thing there are, and what each costs. */
+export const isPriced = (line: JsonObject): boolean =>
+  numberOf(line, prices) !== undefined &&
+  (numberOf(line, quantities) !== undefined || findCounted(line) !== undefined);
+
+const numberOf = (line: JsonObject, names: RegExp): number | undefined => {
+  const found = findField(line, names);
+  return isScalar(found) ? readAmount(found) : undefined;
+};
+
+/** A line of a program by what its figures come to: its amount is how many there are at the price of each. */
+export const withPricedLine = (line: JsonObject): JsonObject =>
+  isPriced(line) ? withLedger(withItem(withAmount(withQuantity(withNet(line))))) : line;
+
+/** `total: {tax_exclusive: 5250, tax_inclusive: 6352.5}`: of a line what it comes to without its tax. */
+const withNet = (line: JsonObject): JsonObject =>
+  replaceFields(line, ([name, value]) => {
+    const sums = splitTotal(value);
+    return sums === undefined || !amounts.test(plainName(name))
+      ? null
+      : [[['amount', name], sums.net]];
+  });
+
+/** `amount: 24, unit_price: 65, position_total: 1560` counts what there is of it. */
+const findCounted = (line: JsonObject): { amount: string; total: string } | undefined => {
+  const price = numberOf(line, prices);
+  const count = numberOf(line, /^amount$/);
+  if (price === undefined || count === undefined || price === 0 || price === 1) return undefined;
+  const total = findEqual(line, count * price, 'amount');
+  const amount = Object.keys(line).find((name) => plainName(name) === 'amount');
+  return total === undefined || amount === undefined ? undefined : { amount, total };
+};
+
+const withQuantity = (line: JsonObject): JsonObject => {
+  const counted = numberOf(line, quantities) === undefined ? findCounted(line) : undefined;
+  return counted === undefined
+    ? line
+    : replaceFields(line, ([name, value]) => {
+        if (name === counted.amount) return [['quantity', numberIn(value)]];
+        return name === counted.total ? [['amount', numberIn(value)]] : null;
+      });
+};
+
+/** `65.000000` is 65. */
+const numberIn = (value: JsonValue): JsonValue =>
+  (isScalar(value) ? readAmount(value) : undefined) ?? value;
+
+/** Of several amounts of a line the one that its quantity and its price come to. */
+function withAmount(line: JsonObject): JsonObject {
+  const [many, each] = [numberOf(line, quantities), numberOf(line, prices)];
+  if (many === undefined || each === undefined || findField(line, /^amount$/) !== undefined)
+    return line;
+  const own = findEqual(line, many * each);
+  return own === undefined
+    ? line
+    : replaceFields(line, ([name, value]) =>
+        name === own || (namesSum(plainName(name)) && value === line[own])
+          ? [['amount', value]]
+          : null,
+      );
+}
+
+function findEqual(line: JsonObject, sum: number, except?: string): string | undefined {
+  const equal = Object.entries(line).filter(
+    ([name, value]) =>
+      plainName(name) !== except && namesSum(plainName(name)) && isEqual(value, sum),
+  );
+  return equal[0]?.[0];
+}
+const namesSum = (name: string): boolean =>
+  amounts.test(name) && !prices.test(name) && (!ofParts.test(name) || withoutTax.test(name));
+const isEqual = (value: JsonValue, sum: number): boolean =>
+  isScalar(value) && readAmount(value) === toCents(sum);
+
+/** What people call a thing goes before the number that a program has for it. */
+function withItem(line: JsonObject): JsonObject {
+  if (findField(line, /^(?:item|product)$/) !== undefined) return line;
+  const isNumbered = findField(line, /^(?:sku|code|ref|reference)$/) !== undefined;
+  const said = Object.entries(line).find(([name, value]) => isSaid(name, value, isNumbered));
+  return said === undefined
+    ? line
+    : replaceFields(line, ([name, value]) => (name === said[0] ? [[['item', name], value]] : null));
+}
+const isSaid = (name: string, value: JsonValue, isNumbered: boolean): boolean =>
+  textOf(value) !== '' &&
+  (/^(?:text|bezeichnung)$/.test(plainName(name)) ||
+    (isNumbered && /^(?:name|title|description)$/.test(plainName(name))));
+
+/** An account of the books is no customer. */
+const withLedger = (line: JsonObject): JsonObject =>
+  replaceFields(line, ([name, value]) =>
+    /^(?:account|gl|ledger|nominal)(?:id|account|code|number)?$/.test(plainName(name))
+      ? [[['ledger account', name], value]]
+      : null,
+  );
+
+/** `{tax_exclusive: 8450, tax_inclusive: 10224.5}`, `{ExTax, Tax, IncTax}`: what a sum is without its tax, and with it. */
+export function splitTotal(value: JsonValue): { net: number; gross: number } | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const [net, gross] = [excluding, including].map((names) => numberOf(value, names));
+  return net === undefined || gross === undefined || gross < net ? undefined : { net, gross };
+}
+const excluding =
+  /^(?:(?:tax|vat|gst)exclu(?:sive|ded|ding)|ex(?:cl?|cluding)?(?:tax|vat|gst)|net)$/;
+const including =
+  /^(?:(?:tax|vat|gst)inclu(?:sive|ded|ding)|inc(?:l|luding)?(?:tax|vat|gst)|gross)$/;
+
+/** The sum of a record without its tax and with it, and none of the parts that these have. */
+export const withTotals = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) => {
+    const sums = /^totals?$/.test(plainName(name)) ? splitTotal(value) : undefined;
+    return sums === undefined
+      ? null
+      : [
+          [['subtotal', name], sums.net],
+          [['tax', name], toCents(sums.gross - sums.net)],
+          [['total inc tax', name], sums.gross],
+        ];
+  });
+
+/** A number beside the lines of an order is what the order goes by. */
+export function withOrderNumber(record: JsonObject): JsonObject {
+  const entries = Object.entries(record);
+  const isOrder = entries.some(([name]) =>
+    /^order(?:key|date|status|total|state)$/.test(plainName(name)),
+  );
+  return isOrder && entries.some(isOfLines)
+    ? replaceFields(record, ([name, value]) =>
+        plainName(name) === 'number' && isScalar(value) ? [[['order number', name], value]] : null,
+      )
+    : record;
+}
+const isOfLines = ([, value]: Field): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => isJsonObject(one) && isPriced(one));
