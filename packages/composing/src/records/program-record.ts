@@ -6,6 +6,7 @@ import { withBudgetReport } from './budget-reports.ts';
 import { withChannelFigures } from './channel-figures.ts';
 import { withCodesInWords } from './code-values.ts';
 import { withCompositeValues } from './composite-values.ts';
+import { withConversation } from './conversations.ts';
 import { withDealNames } from './deals.ts';
 import { withDoneJob } from './done-jobs.ts';
 import { withEmploymentParts } from './employment-parts.ts';
@@ -57,6 +58,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withCompositeValues,
   withLabelledFields,
   withPlainValues,
+  withConversation,
   withPayRanges,
   withEmploymentParts,
   withPersonLists,
