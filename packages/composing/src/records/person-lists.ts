@@ -1,14 +1,16 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, replaceFields } from './fields.ts';
+import { findField, replaceFields, textOf } from './fields.ts';
 
 const lists =
-  /^(?:(?:assigned|responsible)(?:users?|employees?|staff|technicians?|members?|crew|persons?|to)|assignees?|members|technicians|hiringteam|hiringmanagers|participants|attendees|owners|crewmembers)$/;
+  /^(?:(?:assigned|responsible)(?:users?|employees?|staff|technicians?|members?|crew|persons?|to)|assignees?|members|technicians|hiringteam|hiringmanagers|participants|attendees|owners|crewmembers|collaborators)$/;
 const owners = /^(?:assigned|responsible|assignees?$|members$|technicians$|owners$|crewmembers$)/;
 const full = /^(?:name|fullname|displayname|full)$/;
 const first = /^(?:first|firstname|givenname)$/;
 const last = /^(?:last|lastname|familyname|surname)$/;
-const roles = /^(?:role|position|jobtitle)$/;
+const roles = /^(?:(?:assigned)?role|position|jobtitle)$/;
+/** Of those who take part in a task whoever has it. */
+const carriers = /^(?:assignee|owner|responsible)$/i;
 
 /** `assigned_employees: [{first_name, last_name}]` by their names, and a team by what each does in it. */
 export const withPersonLists = (record: JsonObject): JsonObject =>
@@ -21,6 +23,12 @@ export const withPersonLists = (record: JsonObject): JsonObject =>
     const asRoles = people.map((one) => findField(one, roles));
     if (plain === 'hiringteam' && asRoles.every((role) => typeof role === 'string'))
       return people.map((_, at) => [[asRoles[at] as string], names[at]!] as const);
+    const carrier = names.filter((_, at) => carriers.test(textOf(asRoles[at])));
+    if (carrier.length > 0)
+      return [
+        [['owner', name], carrier.join(', ')],
+        [[name], names.filter((one) => !carrier.includes(one)).join(', ')],
+      ];
     return [[owners.test(plain) ? ['owner', name] : [name], names.join(', ')]];
   });
 
@@ -31,7 +39,7 @@ function listRecords(given: JsonValue): JsonObject[] {
 }
 
 function readName(person: JsonObject): string | undefined {
-  const own = findField(person, full);
+  const own = findField(person, full) ?? findField(person, /^(?:user|person|member)$/);
   if (isJsonObject(own)) return readName(own);
   if (typeof own === 'string') return own.trim();
   const parts = [findField(person, first), findField(person, last)].filter(

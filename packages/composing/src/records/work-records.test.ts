@@ -136,3 +136,20 @@ it('takes a thing of the program for the equipment that it is', () => {
     equipment: 'DL-03, Dock leveller 3',
   });
 });
+
+it('has whoever a task is assigned to of those who take part in it', () => {
+  const take = (firstname: string, lastname: string, assigned_role: string) => ({
+    collaborator_id: 'x',
+    user: { user_id: 'user_3', firstname, lastname },
+    assigned_role,
+  });
+  const collaborators = [take('Stan', 'Ivers', 'ASSIGNEE'), take('Ida', 'Roe', 'VIEWER')];
+  expect(readProgramRecord({ collaborators })).toEqual({
+    owner: 'Stan Ivers',
+    collaborators: 'Ida Roe',
+  });
+  const people = [{ name: 'Stan Ivers' }, { name: 'Ida Roe' }];
+  expect(readProgramRecord({ collaborators: people })).toEqual({
+    collaborators: 'Stan Ivers, Ida Roe',
+  });
+});
