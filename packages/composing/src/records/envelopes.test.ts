@@ -12,6 +12,8 @@ it('goes into the one record that stands alone with what its program keeps', () 
   });
   expect(readProgramRecord({ data: [{ id: '3652397000003852001', ...sent }] })).toEqual(sent);
   expect(readProgramRecord({ Submission: { Id: 88_801, ...sent } })).toEqual(sent);
+  const Form = { Id: '55121', Name: 'Defect report', Status: 'published' };
+  expect(readProgramRecord({ Submission: { Id: 88_801, Form, ...sent } })).toEqual(sent);
   const item = { type: 'conversation', id: '1911149811', ...sent };
   const around = { topic: 'conversation.user.replied', app_id: 'a86dr8yl', delivery_attempts: 1 };
   expect(readProgramRecord({ ...around, data: { type: 'event_data', item } })).toMatchObject(sent);

@@ -5,7 +5,8 @@ import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
 import { ofEarlier } from './earlier-times.ts';
 import { programNames } from './names/program-names.ts';
-import { replaceFields, type NewField } from './fields.ts';
+import { findField, replaceFields, type NewField } from './fields.ts';
+import { namesSomebody } from './references.ts';
 
 const depth = 3;
 
@@ -84,6 +85,8 @@ function isLifted(
 ): boolean {
   const plain = plainName(name);
   if (isKnownName(name) || nestedElsewhere.test(plain) || ofEarlier.test(plain)) return false;
+  if (namesSomebody(name) && findField(value, /^(?:display|full)?name$/) !== undefined)
+    return false;
   const names = Object.keys(value);
   if (names.some((own) => marked.test(own)) || holdsMark(value)) return false;
   const known = names.filter((own) => !partial.test(plainName(own)) && isUsual(own));

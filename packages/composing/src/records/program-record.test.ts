@@ -42,6 +42,16 @@ describe('a record of a program', () => {
     expect(readProgramRecord({ Contact: { Name: 'Thistle Court Surgery' } })).toEqual({
       customer: 'Thistle Court Surgery',
     });
+    const _meta = { ManagerInfo: { DisplayName: 'Dev Anand' }, System: 'Employee' };
+    expect(readProgramRecord({ id: '4417', EmployeeData: _meta })).toEqual({
+      manager: 'Dev Anand',
+      System: 'Employee',
+    });
+    const recipient = { handle: 'k.mensah@grange.example', name: 'Kofi Mensah' };
+    expect(readProgramRecord({ recipient })).toEqual({
+      contact: 'Kofi Mensah',
+      email: 'k.mensah@grange.example',
+    });
     expect(readProgramRecord({ leadFirstName: 'Helen', leadLastName: 'Birch' })).toEqual({
       'lead name': 'Helen Birch',
     });

@@ -12,7 +12,7 @@ import { withDoneJob } from './done-jobs.ts';
 import { withEmploymentParts } from './employment-parts.ts';
 import { withoutEnvelope } from './envelopes.ts';
 import { withFormAnswers } from './form-answers.ts';
-import { withFormName } from './form-names.ts';
+import { withFormName, withoutNameOfForm } from './form-names.ts';
 import { withHouseOfLead } from './houses-of-leads.ts';
 import { withKindNames } from './kind-names.ts';
 import { withLeadAnswers } from './lead-answers.ts';
@@ -52,6 +52,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withFormName,
   withPathNames,
   withoutEnvelope,
+  withoutNameOfForm,
   withFormAnswers,
   withOnlyRecord,
   withReportRows,

@@ -51,7 +51,7 @@ const firm = /^(?:company|companyname|organi[sz]ation|organi[sz]ationname)$/;
 const first = /^(?:first|firstname|givenname)$/;
 const last = /^(?:last|lastname|familyname|surname)$/;
 const position = /^(?:position|jobtitle|title|jobrole)$/;
-const email = /^(?:emails?|emailaddress(?:es)?|workemail|address)$/;
+const email = /^(?:emails?|emailaddress(?:es)?|workemail|address|handle)$/;
 const isEmail = (value: JsonValue): boolean => typeof value === 'string' && value.includes('@');
 const phone = /^(?:phones?|phonenumbers?|mobile|mobilenumber|homenumber|worknumber)$/;
 
