@@ -108,7 +108,7 @@ const withLedger = (line: JsonObject): JsonObject =>
   );
 
 /** `{tax_exclusive: 8450, tax_inclusive: 10224.5}`, `{ExTax, Tax, IncTax}`: what a sum is without its tax, and with it. */
-export function splitTotal(value: JsonValue): { net: number; gross: number } | undefined {
+function splitTotal(value: JsonValue): { net: number; gross: number } | undefined {
   if (!isJsonObject(value)) return undefined;
   const [net, gross] = [excluding, including].map((names) => numberOf(value, names));
   return net === undefined || gross === undefined || gross < net ? undefined : { net, gross };

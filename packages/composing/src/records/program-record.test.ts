@@ -47,6 +47,11 @@ describe('a record of a program', () => {
       manager: 'Dev Anand',
       System: 'Employee',
     });
+    const sold = { id: '4417', Salesperson: { ID: 3, Name: 'Vic Lowe' } };
+    expect(readProgramRecord({ ...sold, ProjectManager: { ID: 5, Name: 'Sana Iqbal' } })).toEqual({
+      salesperson: 'Vic Lowe',
+      'project manager': 'Sana Iqbal',
+    });
     const recipient = { handle: 'k.mensah@grange.example', name: 'Kofi Mensah' };
     expect(readProgramRecord({ recipient })).toEqual({
       contact: 'Kofi Mensah',

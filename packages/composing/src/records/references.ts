@@ -20,13 +20,13 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
     'person',
   ],
   [
-    /^(?:owner(?:id)?|assignee|assigned(?:to)?(?:user|employee|technician|tech|staff|to)?|responsible(?:person|user)?|salesperson|salesrep)$/,
+    /^(?:owner(?:id)?|assignee|assigned(?:to)?(?:user|employee|technician|tech|staff|to)?|responsible(?:person|user)?)$/,
     'owner',
     'person',
   ],
   [/^requestedby$/, 'requested by', 'person'],
   [
-    /^(?:projectmanager|referredby|referrer|referringcustomer|accountmanager|raisedby|manager|supervisor|author|reporter|hiringmanager|technician|inspector|jobmanager|punchitemmanager|(?:implementation|onboarding|delivery|engagement)manager)$/,
+    /^(?:projectmanager|sales(?:person|rep)|referredby|referrer|referringcustomer|accountmanager|raisedby|manager|supervisor|author|reporter|hiringmanager|technician|inspector|jobmanager|punchitemmanager|(?:implementation|onboarding|delivery|engagement)manager)$/,
     '',
     'person',
   ],
