@@ -50,9 +50,13 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   isKeptOfWork(name, value) ||
   (plainName(name) === 'journalmemo' && isScalar(value)) ||
   (plainName(name) === 'primary' && typeof value === 'boolean') ||
+  isSystemName(name) ||
   isDrawing(name, value) ||
   namesNothing(value) ||
   namesRecord(name, value);
+
+/** `$approved`, `@odata.etag`: nobody but a program begins a name so. */
+export const isSystemName = (name: string): boolean => /^[$@][a-z]/i.test(name);
 
 /** `tax: {type: 'taxRate', id: 'c0c03f1e'}` */
 const namesNothing = (value: JsonValue): boolean =>

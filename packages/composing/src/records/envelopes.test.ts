@@ -10,7 +10,9 @@ it('goes into the one record that stands alone with what its program keeps', () 
     ...sent,
     task_id: '7b0e7a3e-1c1f-0412',
   });
-  expect(readProgramRecord({ data: [{ id: '3652397000003852001', ...sent }] })).toEqual(sent);
+  const system = { $approved: true, $review_process: { approve: false, reject: false } };
+  const deal = { id: '3652397000003852001', ...system, ...sent };
+  expect(readProgramRecord({ data: [deal] })).toEqual(sent);
   expect(readProgramRecord({ Submission: { Id: 88_801, ...sent } })).toEqual(sent);
   const Form = { Id: '55121', Name: 'Defect report', Status: 'published' };
   expect(readProgramRecord({ Submission: { Id: 88_801, Form, ...sent } })).toEqual(sent);

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
-import { isNumbered } from './bookkeeping.ts';
+import { isNumbered, isSystemName } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
 import { ofEarlier } from './earlier-times.ts';
@@ -84,7 +84,8 @@ function isLifted(
   { taken, isProgram }: { taken: ReadonlySet<string>; isProgram: boolean },
 ): boolean {
   const plain = plainName(name);
-  if (isKnownName(name) || nestedElsewhere.test(plain) || ofEarlier.test(plain)) return false;
+  if (isKnownName(name) || isSystemName(name)) return false;
+  if (nestedElsewhere.test(plain) || ofEarlier.test(plain)) return false;
   if (namesSomebody(name) && findField(value, /^(?:display|full)?name$/) !== undefined)
     return false;
   const names = Object.keys(value);
