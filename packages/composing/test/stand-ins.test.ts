@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeAt, composeRun } from './compose-run.ts';
+import { composeAt, composeRun, friday } from './compose-run.ts';
 
 const checkIn = (context: Record<string, string>) =>
   composeRun(
@@ -72,3 +72,46 @@ it.each([
   expect(content).toContain(`| Whom | ${name}, who stands in for Fiona Marsh |`);
   expect(scheduledFor).toContain('2026-11-27');
 });
+
+it.each<[Record<string, string>, string, string | undefined]>([
+  [
+    {
+      customer: 'Nora Geraghty',
+      message:
+        'My mother Nora came home sore from the day trip. I would like a call, ring me, Catherine, 0113 496 0111, not her.',
+    },
+    'Catherine, and not Nora Geraghty',
+    '0113 496 0111',
+  ],
+  [
+    { notes: 'Please don’t ring Amir, ring his daughter Orla on 0113 496 0122.' },
+    'Orla, and not Amir Shah',
+    '0113 496 0122',
+  ],
+  [{ notes: 'Deal with Ann, not Amir, from now on.' }, 'Ann, and not Amir Shah', undefined],
+  [
+    {
+      customer: 'Nora Geraghty',
+      message: 'I write for my aunt Nora. Please ring me rather than her, 0113 496 0199.',
+    },
+    'whoever wrote, and not Nora Geraghty',
+    '0113 496 0199',
+  ],
+])('calls who is to be called in the place of whoever is on record: %o', (context, whom, phone) => {
+  const { guide, call } =
+    'customer' in context
+      ? composeRun('AFT-01', { delivered: '2026-10-28', ...context }, friday)
+      : checkIn(context);
+  const [name] = whom.split(', ');
+  expect(call!.content).toContain(`| Whom | ${whom} |`);
+  expect(call!.content).toContain(
+    `| Where | By telephone: ${phone ?? `the number of ${name} is not on record`} |`,
+  );
+  expect(call!.summary).not.toContain('may they be called');
+  expect(guide!.content).toContain(`all ${whom}`);
+});
+
+it.each(['Ring Amir, not the bar.', 'Call me, not email, I am never at a desk. Amir'])(
+  'calls the contact where somebody else is not to be called: %s',
+  (message) => expect(checkIn({ message })['call']!.content).not.toContain('| Whom |'),
+);

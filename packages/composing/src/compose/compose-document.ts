@@ -21,6 +21,7 @@ import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellGraded, tellHazard } from '../texts/at-once.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
 import { cannotWait, isCalm, isHazardous } from '../request/hazards.ts';
+import { findStandIn } from '../request/find-stand-in.ts';
 import { keepTerm } from '../texts/keep-term.ts';
 import {
   findCodes,
@@ -269,6 +270,9 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
   }
   if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
     return 'Write to the customer, as they ask not to be called, and record the answers.';
+  const standIn = findStandIn(sheet);
+  if (callToAction.startsWith('Call the customer') && standIn !== undefined)
+    return callToAction.replace('the customer', `${standIn.name}, and not ${standIn.of}`);
   const { absent, unnamed } = needed;
   if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
   if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;

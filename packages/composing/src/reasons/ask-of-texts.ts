@@ -41,6 +41,7 @@ import { isToldAsAsked } from '../request/asked-to-tell.ts';
 import { isKept, wantsSilence } from '../questions/kept-by-silence.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
+import { findSaidInstead } from '../request/find-stand-in.ts';
 import { isWishForWriting } from '../request/wishes-for-writing.ts';
 import type { Reason } from './reason.ts';
 import { isOfAppointment, visits } from './reasons-of-calls.ts';
@@ -52,13 +53,18 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
   marked.every((fact) => !fact.value.includes(sentence) || openSentences(fact).includes(sentence));
 
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
-export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
-  facts.some(isWishForWriting) ||
-  facts
+export const asksNotToBeCalled = (sheet: FactSheet): boolean =>
+  sheet.facts.some(isWishForWriting) ||
+  sheet.facts
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
     .flatMap(listSentences)
-    .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
+    .some(
+      (sentence) =>
+        !isOfOthers(sentence) &&
+        refusesCalls.some((one) => one.test(sentence)) &&
+        !findSaidInstead(sheet).includes(sentence),
+    );
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>

@@ -1,7 +1,7 @@
 import { namesFor, nameOf } from '../facts/field-names.ts';
 import { type Fact } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
-import { findStandIn } from '../request/find-stand-in.ts';
+import { findSaidInstead, findStandIn } from '../request/find-stand-in.ts';
 import { isReply } from '../request/read-asked.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import { isWishForWriting, prefersWriting, refusesMail } from '../request/wishes-for-writing.ts';
@@ -116,8 +116,9 @@ export const ofCalls: readonly Reason[] = [
     ],
     // Who stands in is called in their place.
     isClosedIn: (said, sheet) =>
-      !refusesCalls.some((one) => one.test(said)) &&
-      findStandIn(sheet)?.said.includes(said) === true,
+      findSaidInstead(sheet).includes(said) ||
+      (!refusesCalls.some((one) => one.test(said)) &&
+        findStandIn(sheet)?.said.includes(said) === true),
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,

@@ -5,6 +5,8 @@ import { canBeTold } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { findCalledInstead } from './called-instead.ts';
+import { readsAsPerson } from './crm-properties.ts';
 import { isReply } from './read-asked.ts';
 import { listNamesOfReader } from './told-of-reader.ts';
 
@@ -17,6 +19,8 @@ export interface StandIn {
   of: string;
   /** The sentences that tell why. */
   said: readonly string[];
+  /** Whether whoever is on record is not to be called, and is not away: `call me, not her`. */
+  isInstead: boolean;
 }
 
 const away =
@@ -43,7 +47,15 @@ const isAway = (said: string, names: readonly string[], isOwn: boolean): boolean
   away.test(said) &&
   ((isOwn && /\b(?:I|my|me)\b/u.test(said)) || names.some((name) => said.includes(name)));
 
+function findInstead(fact: Fact, record: FactSheet, of: string): StandIn | undefined {
+  const found = findCalledInstead(quotableSentences(fact), listNamesOfReader(record));
+  return (
+    found && { fact, name: found.name, phone: found.phone, of, said: [found.said], isInstead: true }
+  );
+}
+
 function findIn(fact: Fact, record: FactSheet, of: string): StandIn | undefined {
+  if (!away.test(fact.value)) return undefined;
   const names = listNamesOfReader(record);
   const sentences = quotableSentences(fact);
   const said = sentences.filter((one) => isAway(one, names, isReply(fact)));
@@ -55,22 +67,30 @@ function findIn(fact: Fact, record: FactSheet, of: string): StandIn | undefined 
       if (noPerson.test(name) || names.some((one) => name.includes(one))) continue;
       const behind = text.slice(found.index + found[0].length);
       const [phone] = telephone.exec(behind.slice(0, near)) ?? [];
-      return { fact, name, phone: phone?.trim(), of, said };
+      return { fact, name, phone: phone?.trim(), of, said, isInstead: false };
     }
   return undefined;
 }
 
-/** Who stands in for the contact on record, by their name, where a reply, a note or a field of an absence says so. */
+/**
+ * Who stands in for the contact on record, by their name, where a reply, a note or a field of an absence says so; who is
+ * to be spoken to in their place does, too.
+ */
 export const findStandIn = (record: FactSheet): StandIn | undefined => listStandIns(record)[0];
 
 const listStandIns = onceFor((record: FactSheet): readonly StandIn[] => {
-  const [of = ''] = (record.find('contact') ?? record.find('lead'))?.value.split(/[,(]/) ?? [];
+  const customer = record.find('customer');
+  const onRecord =
+    record.find('contact') ??
+    record.find('lead') ??
+    (customer !== undefined && readsAsPerson(customer.value) ? customer : undefined);
+  const [of = ''] = onRecord?.value.split(/[,(]/) ?? [];
   if (of === '') return [];
   for (const fact of record.facts) {
     const mayTell =
       isReply(fact) || isFreeText(fact) || ofAbsence.test(normalName(fact.path.at(-1)!));
-    if (!mayTell || !canBeTold(fact) || isMarked(fact) || !away.test(fact.value)) continue;
-    const found = findIn(fact, record, of.trim());
+    if (!mayTell || !canBeTold(fact) || isMarked(fact)) continue;
+    const found = findIn(fact, record, of.trim()) ?? findInstead(fact, record, of.trim());
     if (found !== undefined) return [found];
   }
   return [];
@@ -80,18 +100,27 @@ const listStandIns = onceFor((record: FactSheet): readonly StandIn[] => {
 export function tellStandIn(record: FactSheet): Fact[] {
   const found = findStandIn(record);
   if (found === undefined) return [];
-  const { fact, name, phone, of } = found;
+  const { fact, name, phone } = found;
   return [
     {
       path: [...fact.path, 'standIn'],
       label: 'Whom to call',
       names: ['standin'],
-      value: `${name}${phone === undefined ? '' : `, ${phone}`}, who stands in for ${of}`,
+      value: `${name}${phone === undefined ? '' : `, ${phone}`}, ${sayFor(found)}`,
     },
   ];
 }
 
-export const sayWhom = ({ name, of }: StandIn): string => `${name}, who stands in for ${of}`;
+const sayFor = ({ of, isInstead }: StandIn): string =>
+  isInstead ? `and not ${of}` : `who stands in for ${of}`;
+
+export const sayWhom = (standIn: StandIn): string => `${standIn.name}, ${sayFor(standIn)}`;
+
+/** What forbids to call whoever is on record, where it names whom to call in their place. */
+export function findSaidInstead(record: FactSheet): readonly string[] {
+  const found = findStandIn(record);
+  return found?.isInstead === true ? found.said : [];
+}
 
 /** Why somebody is away is for no calendar where it tells of their health: that they are, and who is there, it tells. */
 export const withoutIllness = (sheet: FactSheet, { said }: StandIn): FactSheet => {
