@@ -145,3 +145,12 @@ it('keeps it out of what the new colleague reads', () => {
   };
   expect(composeAt('CUL-01 plan', hire).content).not.toContain('walked out');
 });
+
+it.each(['Aoife Ní Riain', 'Padraic Ó Conaill'])('tells who manages a starter: %s', (manager) => {
+  const { content, summary } = composeAt('CUL-01 plan', starter({ manager }));
+  expect(content).toContain(`**Manager:** ${manager}`);
+  expect(summary).not.toContain('Left out');
+  expect(
+    composeAt('CUL-01 plan', starter({ manager: `${manager}, off with her back` })).content,
+  ).not.toContain('off with');
+});

@@ -5,7 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsAccessCode } from './access-codes.ts';
-import { isHealthField, isOfHealth } from './health.ts';
+import { isHealthField, isHouse, isOfHealth } from './health.ts';
 
 /** A number by which somebody is known to an office or a bank. */
 const identity = ignoringCase(
@@ -46,7 +46,9 @@ const names =
 /** Whether a fact does, be it by the name of its field. */
 export const isPersonal = onceFor(
   (fact: Fact): boolean =>
-    names.test(normalName(fact.path.at(-1)!)) || isHealthField(fact) || tellsPersonal(fact.value),
+    names.test(normalName(fact.path.at(-1)!)) ||
+    isHealthField(fact) ||
+    (tellsPersonal(fact.value) && !isHouse(fact.names, fact.value)),
 );
 
 /** What somebody may and may not do because of it: `So no late shifts for her.`, `Off early then.` */
