@@ -143,6 +143,8 @@ function withoutMarkedClauses(clauses: readonly Clause[]): { clauses: Clause[]; 
     // `For us, it was a good day`
     else if (at === 0 && clauses.length > 1 && (start === null || start === 'order')) continue;
     else if (isMark(said, before)) for (const one of [at - 1, at]) left.add(one);
+    else if (left.has(at - 1) && goesOn.test(said) && isMark(before!, clauses[at - 2]?.said))
+      left.add(at);
     else if (start === 'heading') for (let one = at; one < clauses.length; one += 1) left.add(one);
     else if (start !== null) left.add(at);
     else continue;
@@ -150,6 +152,10 @@ function withoutMarkedClauses(clauses: readonly Clause[]): { clauses: Clause[]; 
   }
   return { clauses: clauses.filter((_, at) => !left.has(at)), isSure };
 }
+
+/** `…, don't put it in the newsletter, accounts will write to them`: what is done about it in its place. */
+const goesOn =
+  /(?<!\p{L})(?:will|['’]ll|is|are|was|were|has|have|had|can|could|should|must|may|do|does|did|wants?|knows?|(?:is|are)n['’]?t)(?!\p{L})/iu;
 
 const closeSentence = (clauses: readonly Clause[], sentence: string): string => {
   const told = clauses
