@@ -269,3 +269,23 @@ it('quotes of a long sentence the clause that limits, not what stands before it'
     'nobody starts the fan before Lena was there”',
   );
 });
+
+it.each([
+  [{ contact: 'Niamh, not the bride (surprise for her)' }, '(surprise for her)'],
+  [
+    { promises: 'Green ribbons; no mention to the mother of the late run' },
+    'no mention to the mother',
+  ],
+  [{ occasion: 'Retirement, it is a surprise' }, 'it is a surprise'],
+])('names in a field of any name of what somebody is not to hear: %o', (context, said) => {
+  const { pack } = composeRun('SAL-04', { customer: 'Ó Dowd wedding', ...context });
+  expect(pack!.summary).toMatch(new RegExp(`Heed what is said: “[^”]*${RegExp.escape(said)}`));
+});
+
+it('takes a pleasant surprise for no secret', () => {
+  const { pack } = composeRun('SAL-04', {
+    customer: 'Ó Dowd wedding',
+    promises: 'The band was a lovely surprise for them last year',
+  });
+  expect(pack!.summary).not.toContain('Heed');
+});

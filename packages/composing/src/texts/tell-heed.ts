@@ -20,6 +20,7 @@ import { isStandstill } from '../request/standstill.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { isOfParts, withoutPlainFacts } from '../sentences/plain-facts.ts';
+import { isSecretPlan } from '../sentences/secret-plans.ts';
 import { withTakenBack } from '../sentences/taken-back.ts';
 import { isAgainstDanger } from '../sentences/wishes-against-danger.ts';
 
@@ -161,11 +162,13 @@ const quoteSome = (said: readonly string[]): string[] =>
     .slice(0, limits.sentences)
     .map((sentence) => `“${sentence}”`);
 
-/** What is to stay out of use holds wherever it is reported. */
+/** What is to stay out of use, and of what somebody is not to hear, holds wherever it is reported. */
 const findOrders = (facts: readonly Fact[], notes: readonly Fact[]): string[] =>
   facts
     .filter((fact) => fact.readFrom === undefined && !notes.includes(fact) && !isReply(fact))
-    .flatMap((fact) => quotableSentences(fact).filter(isStandstill));
+    .flatMap((fact) =>
+      quotableSentences(fact).filter((one) => isStandstill(one) || isSecretPlan(one)),
+    );
 
 /** By an answer to a survey somebody could be known: it is quoted nowhere. */
 function tellHealth(facts: readonly Fact[], told: string): string {
