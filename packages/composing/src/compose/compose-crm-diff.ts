@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from '../questions/ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
+import { listDenied } from '../facts/denied-names.ts';
 import { normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -141,6 +142,9 @@ const listUnwritten = (
   ...findLeaves(request.sheet),
   ...findTranscript(request.sheet),
   ...findUnaccepted(request.sheet).map((fact) => ({ fact, reason: 'not accepted yet' })),
+  ...request.sheet.facts
+    .filter((fact) => listDenied(fact).length > 0)
+    .map((fact) => ({ fact, reason: 'there is none' })),
 ];
 
 /** Beside its summary it stands in the record of the call alone. */

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
+import { listDenied } from './denied-names.ts';
 import { splitDue } from './due-lines.ts';
 import {
   freeText,
@@ -53,7 +54,7 @@ export function findNote({ facts }: FactSheet): string | undefined {
       canBeTold(fact) &&
       fact.value.split(/\s+/, fewWords).length === fewWords,
   );
-  return note && inlineText(note.label.toLowerCase(), 40);
+  return note && inlineText(note.label.toLowerCase().replace(/^(?:our|my) /, ''), 40);
 }
 
 const fewWords = 6;
@@ -137,8 +138,9 @@ const isCaller = ({ path }: Fact): boolean =>
 /** Inputs of which none is an answer: `openItems: []`. */
 const mayBeNone = new Set(['openItems', 'openIssues', 'risks', 'findings']);
 
-/** Whether a gap is a list that is on record and has nothing in it. */
-export const isNoneOnRecord = (gap: string, context: JsonObject): boolean =>
+/** Whether a gap is a list that is on record and has nothing in it, or a field that says that there is none. */
+export const isNoneOnRecord = (gap: string, context: JsonObject, { facts }: FactSheet): boolean =>
+  facts.some((fact) => listDenied(fact).some((name) => spokenGap(name) === gap)) ||
   [...mayBeNone]
     .filter((name) => spokenGap(name) === gap)
     .some((name) =>

@@ -1,6 +1,7 @@
 import { fillPlaceholders, withApostrophes } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
+import { nameDenied } from './denied-names.ts';
 import { nameByForm } from './name-by-form.ts';
 import { holdsSecret, isFreeText, namesFor, normalName } from './field-names.ts';
 import { findOpenParties, findWho, openName } from './open-parties.ts';
@@ -297,6 +298,8 @@ const beginsWithDate =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\p{L}{3,9},? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\p{L})/u;
 
 function listNames(path: readonly string[], value: string, items?: readonly string[]): string[] {
+  const denied = nameDenied(path, value);
+  if (denied !== undefined) return [denied];
   const things = nameByThings(normalName(path.at(-1)!), items === undefined ? value : [...items]);
   if (things !== undefined) return [things];
   const formed = nameByForm(normalName(path.at(-1)!), value);

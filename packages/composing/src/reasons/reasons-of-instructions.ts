@@ -1,3 +1,4 @@
+import { listDenied } from '../facts/denied-names.ts';
 import { isFreeText, isKnownName, isLeave, nameOf } from '../facts/field-names.ts';
 import { type Fact } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -124,6 +125,7 @@ export const ofInstructions: readonly Reason[] = [
       !isFreeText(fact) &&
       !isLeave(fact) &&
       !fact.names.some(isKnownName) &&
+      listDenied(fact).length === 0 &&
       nameOf(fact) !== 'consentterms',
     // Of a field that tells more the part that is meant is left out.
     says: [{ test: (said) => readInstruction(said) === 'omit' && !isLeftInPart(said) }],

@@ -1,5 +1,6 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { nameDenied } from '../facts/denied-names.ts';
 import { freeText, namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
 import { isStillToCome } from '../facts/still-to-come.ts';
@@ -264,10 +265,13 @@ function listColumns(
   return [...first, ...rest].slice(0, limits.columns);
 }
 
-/** A cell for a number is empty as long as nobody has given it. */
+/** A cell for a number is empty as long as nobody has given it, and where there is none. */
 function settledValue(row: JsonObject, key: string): JsonValue | undefined {
   const value = ownValue(row, key);
-  return typeof value === 'string' && isStillToCome(key, value) ? undefined : value;
+  return typeof value === 'string' &&
+    (isStillToCome(key, value) || nameDenied([key], value) !== undefined)
+    ? undefined
+    : value;
 }
 
 /** `start: 07:30` is no date. */

@@ -105,7 +105,7 @@ export function findOpenPoints(
     questions: [...new Set(questions)],
     gaps: findGaps(record, request.definition)
       .filter((gap) => !isLeftOut(gap, request))
-      .filter((gap) => !isNoneOnRecord(gap, request.whole ?? request.context))
+      .filter((gap) => !isNoneOnRecord(gap, request.whole ?? request.context, record))
       .filter((gap) => gap !== 'currency' || !hasOneCurrency(record))
       // Lines that have their prices are items, whatever their list is called.
       .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
