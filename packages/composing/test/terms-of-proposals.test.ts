@@ -89,3 +89,22 @@ it('tells what is included once where it is the scope', () => {
 it.each(['Net 30', '30 days', 'net 14'])('does not deny that it tells the terms %s', (terms) => {
   expect(propose({ terms }).summary).not.toContain('Not told in it');
 });
+
+it.each([
+  'wants it in writing today',
+  'needs numbers by 9 December for her board',
+  'decision by Friday, the committee meets on Thursday',
+  'quote has to be with them by tonight',
+])('tells no customer until when they want the offer, as the time of the work: %s', (timeline) => {
+  const proposal = propose({ timeline });
+  expect(proposal.content).not.toContain('Timeline');
+  expect(proposal.asks).toEqual([]);
+  const crm = composeAt('SAL-02 crm', { ...order, timeline });
+  expect(crm.content).toContain(`| timeline | unknown | ${timeline} |`);
+  expect(crm.summary).not.toContain('Not on record: timeline');
+});
+
+it.each(['Needs 2 days for the fitting', 'Within 3 weeks of your decision', 'Ready on 4 January'])(
+  'tells the time of the work: %s',
+  (timeline) => expect(propose({ timeline }).content).toContain(`## Timeline\n\n${timeline}.`),
+);

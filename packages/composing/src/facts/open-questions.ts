@@ -96,7 +96,7 @@ const isOfConsent = (name: string): boolean =>
 /** What answers for an input under another name, which may be an input of its own; all of one set. */
 const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   impressions: [['reach'], ['views']],
-  timeline: [['startDate']],
+  timeline: [['startDate'], ['offerWanted']],
   // What is sold is fitted, or delivered, on the day that it begins.
   startDate: [['deliveryDate']],
   // What is sold, piece by piece.

@@ -5,6 +5,7 @@ import {
   isAction,
   isCalled,
   isLeaveToName,
+  isOfOffer,
   isLength,
   isPartOfWork,
   isQuantity,
@@ -29,6 +30,12 @@ const designation = 'designation post nameofpost nameofthepost postname position
 export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // A proposal
   terms: [
+    {
+      names: 'timeline timing timescale timeframe neededby wantedby decisionby',
+      as: 'offerwanted',
+      holds: isOfOffer,
+      isOneOfSeveral: true,
+    },
     {
       names:
         'delivery deliveryperiod deliverytime deliveryschedule deliverytimeline deliverywithin deliveryterms timeofdelivery periodofdelivery supplyperiod supplywithin',

@@ -31,6 +31,12 @@ export const isLength = (value: string): boolean =>
 export const isSpan = (value: string): boolean =>
   /\S{3} ?(?:to|till|until|up ?to|–|-) ?\S{3}/iu.test(value) && day.test(value);
 
+/** Until when they want the offer itself, or decide on it, and no time of the work: `wants it in writing today`. */
+export const isOfOffer = (value: string): boolean =>
+  /\b(?:in writing|on paper)\b|(?<!\b(?:after|from|of|with|on|within \p{L}+ \p{L}+ of) (?:the |your |a )?)\b(?:quotes?|quotations?|proposals?|prices?|pricing|numbers|figures|answers?|repl(?:y|ies)|decisions?)(?: (?:has|have|must|needs?|is|are))?(?: to be)?(?: \p{L}+){0,3} (?:by|before|today|tonight|tomorrow|needed|wanted|required|due|asap)\b|^(?:decid(?:es?|ing)|deciding) (?:by|on|before|in|at|next|this)\b/iu.test(
+    value,
+  );
+
 /** What is bought, as people list it: how many of what, or a thing that is for something, and no sentence about them. */
 export const isQuantity = (value: string): boolean =>
   words.test(value) &&

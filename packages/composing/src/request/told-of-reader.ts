@@ -52,7 +52,7 @@ export const isAboutAnother = ({ facts }: FactSheet): boolean =>
 export const namesOthers = (sentence: string): boolean => others.test(sentence);
 
 const thirdPerson = new RegExp(
-  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er(?! (?:own|majesty)))(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|^(?:Wants (?!\\p{L}+ing(?!\\p{L})|and )|Moans |Reckons |Thinks |Hates |Insists |Complains |Hopes to )|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er(?! (?:own|majesty)))(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|^(?:[Ww]ants (?!\\p{L}+ing(?!\\p{L})|and )|[Mm]oans |[Rr]eckons |[Tt]hinks |[Hh]ates |[Ii]nsists |[Cc]omplains |[Hh]opes to |[Nn]eeds (?:it|this|that|numbers|figures|an answer|a (?:price|quote|answer|figure|number))(?!\\p{L}))|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
   'u',
 );
 /** `So give him Dai's mobile`: what is to be done with the reader. */
@@ -60,7 +60,7 @@ const order =
   /(?<=^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:give|send|ask|tell|offer|charge|quote|ring|call|phone|text|remind|warn|chase|bill|invoice|humou?r|get|make) (?:him|her(?= (?:the|an?|to|about|that|for|first|on|up|back|before|when|if|\p{Lu})|[.,;!)]|$))|(?:ask|tell|charge|ring|phone|text|remind|warn|chase|bill|invoice|quote|humou?r) them)(?!\p{L})/iu;
 const mayBeOrder = /\b(?:him|her|them)\b/i;
 const mayBeThird =
-  /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]hey|[Tt]he (?:customer|client)s?)\b|^(?:Wants|Moans|Reckons|Thinks|Hates|Insists|Complains|Hopes) /;
+  /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]hey|[Tt]he (?:customer|client)s?)\b|^(?:[Ww]ants|[Mm]oans|[Rr]eckons|[Tt]hinks|[Hh]ates|[Ii]nsists|[Cc]omplains|[Hh]opes|[Nn]eeds) /;
 
 /** What the customer does themselves, told as to colleagues: `design supplied by them`, `they supply the paint`. */
 const theirPart =

@@ -3,7 +3,7 @@ import { namesFor } from '../facts/field-names.ts';
 const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate reportDate ageingDate agingDate runDate asOf asOfDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
 const ofWork =
-  'currency campaign status questions consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment dealName closeDate quoteDate leadConsent';
+  'currency campaign status questions offerWanted consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment dealName closeDate quoteDate leadConsent';
 const derived =
   'passedDate namedTime firstNamed agreedTime agreedDay namedHours namedDays namedWeek anyTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs leftDisputed invoicesAre nextReminder remindersSent';
 /** By what somebody settled a question about the text: docs/approvals.md. */
