@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { findToldDifference } from '../figures/told-balances.ts';
@@ -38,6 +38,8 @@ const nameControl = (fact: Fact): readonly string[] => {
   return path.length > 1 && !isEntry(fact) ? [`${path.at(-1)!}: ${items.join(', ')}`] : items;
 };
 
+const isOpen = goesBy('openItems');
+
 /** The controls that differ, or are not agreed. */
 export function listOpenControls({ facts }: Pick<FactSheet, 'facts'>): string[] {
   const listed = facts
@@ -45,7 +47,10 @@ export function listOpenControls({ facts }: Pick<FactSheet, 'facts'>): string[] 
     .flatMap(nameControl)
     .filter((said) => (difference.test(said) && !noDifference.test(said)) || notFiled.test(said));
   const others = facts
-    .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
+    // What is open is asked about by itself.
+    .filter(
+      (fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)) && !isOpen(fact),
+    )
     .flatMap(({ label, value, items = [value] }) => items.map((item) => `${label}: ${item}`))
     .filter((said) => notFiled.test(said));
   return [...listed, ...others];

@@ -17,7 +17,8 @@ export const times = [
     `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|b4|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter|[Aa]t(?= (?:the )?half)) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?${occasion}`,
     'gu',
   ),
-  /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
+  // `Late twice in one month`, `the third breakdown in six weeks` is what has been.
+  /(?<!\b(?:once|twice|thrice|times?) )(?<!\b(?:third|fourth|fifth|sixth) (?:\p{L}+ ){0,2}(?=[Ii]n ))\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
   /(?<!\b(?:due|comes?|coming|visits?|inspection) )\b(?:[Nn]ext|[Tt]his) (?:week|month|quarter|year|spring|summer|autumn|winter)\b|\b(?:as soon as possible|ASAP|asap|right away|immediately|at once)\b/gu,
 ];
 
