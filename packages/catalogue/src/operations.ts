@@ -228,6 +228,7 @@ const supplier = defineWorkflow({
           'deliveries',
           'evidence',
           'amount',
+          'invoicedAmount',
           'advancePaid',
           'paymentHeld',
           'creditWanted',
@@ -251,6 +252,7 @@ const supplier = defineWorkflow({
               { sentences: ['Our evidence:'], points: ['evidence'] },
               {
                 sentences: [
+                  'Your invoice comes to {invoicedAmount}.',
                   'The amount concerned is {amount}.',
                   'What we have paid in advance: {advancePaid.clause}',
                   'What we hold back until this is settled: {paymentHeld.clause}',

@@ -33,6 +33,17 @@ describe('a name that is made up while somebody writes', () => {
     ['ok to name them?', 'consent'],
     ['Our offer', 'offer'],
     ['Worry', 'risks'],
+    ['heard of us from', 'source'],
+    ['found us through', 'source'],
+    ['date of invoice', 'invoiceDate'],
+    ['date of the event', 'eventDate'],
+    ['how they feel', 'sentiment'],
+    ['how the day went', 'outcome'],
+    ["Tom's ok", 'consent'],
+    ["Maura's permission", 'consent'],
+    ['our person', 'owner'],
+    ['their person', 'contact'],
+    ['because', 'reason'],
   ])('%s means %s', (own, usual) => {
     expect(namesFor(usual)).toContain(normalName(own));
   });
@@ -53,6 +64,9 @@ describe('a name that is made up while somebody writes', () => {
     ['names', 'name'],
     ['dates', 'date'],
     ['scores', 'score'],
+    ['date of birth', 'date'],
+    ["Tom's van", 'consent'],
+    ['how they found us', 'sentiment'],
     ['cost/price', 'scope'],
   ])('%s does not mean %s', (own, usual) => {
     expect(namesFor(usual)).not.toContain(normalName(own));

@@ -17,7 +17,11 @@ export function findGeneralName(
   for (const [shape, name] of askedNames) if (shape.test(plain)) return name;
   const party = nameOf.map((shape) => shape.exec(plain)?.[1] ?? '').find((one) => isParty.has(one));
   if (party !== undefined) return party;
+  const [, of] = /^dateof(?:the)?([a-z]{3,20})$/.exec(plain) ?? [];
+  if (of !== undefined && usual.has(`${of}date`)) return `${of}date`;
   const [first = '', ...rest] = words;
+  // `Tom's ok`
+  if (rest[0] === 's' && leave.has(rest.slice(1).join(''))) return 'consent';
   const bare = rest.join('');
   const isStripped = articles.has(first) || (determiners.get(first)?.has(bare) ?? false);
   if (isStripped) return findUsual(bare, usual);
@@ -43,6 +47,8 @@ const toSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const counted = toSet(
   'offer event cause reason theme channel audience outcome issue remedy term budget quote benefit improvement need usage risk order',
 );
+
+const leave = toSet('ok okay yes consent permission goahead');
 
 const articles = toSet('the a an');
 
@@ -128,6 +134,12 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
     'source',
   ],
+  [/^(?:they|she|he|lead)?(?:heard(?:of|about)|found)us(?:from|via|through|by|on|at)?$/, 'source'],
+  [
+    /^how(?:do|did|does)?(?:they|she|he|customer|client)s?(?:feels?|felt|seem(?:s|ed)?|sound(?:s|ed)?)(?:now|aboutit|aboutus)?$/,
+    'sentiment',
+  ],
+  [/^how(?:it|things|theday|thejob|thework|thetrip)(?:all)?(?:went|turnedout|endedup)$/, 'outcome'],
   [
     /^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spend(?:ing)?(?:ok(?:d|ed|ayed)?|allowed|agreed|authori[sz]ed)$/,
     'approvedamount',
@@ -146,6 +158,9 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^open(?:evening|night|day|house)(?:date|ison|on)$/, 'eventdate'],
   [/^howcome$/, 'cause'],
+  [/^because$/, 'reason'],
+  [/^our(?:own)?(?:person|man|woman|guy|rep)(?:onit)?$/, 'ourcontact'],
+  [/^(?:their|client|customer)s?(?:person|man|woman|guy)$/, 'contact'],
   [
     /^(?:called|phoned|rang|rung|reported|raised|logged|flagged|spotted|noticed|seen|inspected)(?:in)?by$/,
     'reportedby',

@@ -1,7 +1,7 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
-import { isLatePayment, isPartOfWork, isThing, isTime } from './values-in-workflow.ts';
+import { isLatePayment, isPartOfWork, isThing, isTime, tellsMoney } from './values-in-workflow.ts';
 
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
 export const internalNames: Readonly<Record<string, readonly Row[]>> = {
@@ -110,6 +110,19 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
+        'yearlyvalue valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
+      as: 'amount',
+      taken: 'amount',
+      holds: tellsMoney,
+    },
+    { names: 'used usedfor howtheyuseit', as: 'usage', taken: 'usage' },
+    {
+      names: 'goingwell whatworked whatworkedwell whatgoeswell',
+      as: 'outcome',
+      taken: 'outcome',
+    },
+    {
+      names:
         'expiry expirydate expireson expires expiring dateofexpiry amcexpiry amcexpirydate contractexpiry amcend amcends amcendson amcenddate amcvalidupto amcvalidtill validupto validuptill validtill validto validuntil validity contractupto contracttill contractvalidupto contractvalidtill amcupto amctill coveredupto coveredtill upto runsout runsouton runsuntil dueforrenewal renewaldue renewaldueon amcdue amcduedate',
       as: 'renewaldate',
       taken: 'renewalDate',
@@ -147,12 +160,36 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // Spend that is put right
   'costCentre+owner': spendNames,
-  // The end of a month
-  'reconciliations+evidence': [
-    { names: 'papers paperwork documents files', as: 'evidence', taken: 'evidence' },
+  // An opening
+  salary: [{ names: 'why whynow because', as: 'reason', taken: 'reason' }],
+  // The controls of a month
+  reconciliations: [
+    {
+      names: 'reconciled whatwasreconciled reconciledaccounts',
+      as: 'reconciliations',
+      taken: 'reconciliations',
+    },
+    {
+      names: 'closeby closeon signby signoffby',
+      as: 'duedate',
+      taken: 'dueDate',
+      holds: isDay,
+    },
+    {
+      names: 'notdone notyetdone notreconciled unreconciled stilltodo lefttodo',
+      as: 'openitems',
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'papers paperwork documents files supportingdocs supportingdocuments supportingpapers supportingevidence backup',
+      as: 'evidence',
+      taken: 'evidence',
+    },
   ],
   // Somebody who begins
   'role+equipment': [
+    { names: 'newperson person whostarts whosstarting whoisstarting', as: 'name', taken: 'name' },
     {
       names: 'tohaveready haveready toprepare getready tobeready',
       as: 'equipment',
@@ -166,7 +203,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'reportingto reportingmanager reportingofficer reportingauthority reportinghead willreportto toreportto superior departmenthead',
+        'reportingto reportingmanager reportingofficer reportingauthority reportinghead boss gaffer worksunder answersto willreportto toreportto superior departmenthead',
       as: 'manager',
     },
   ],

@@ -75,6 +75,12 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^whatsapp(?:msg|message)?$/, (value) => /(?:\s\S+){4}/.test(value), 'message'],
   // A telephone system writes the number of who calls.
   [/^(?:from|caller|callerid|callingnumber|ani|cli)$/, (value) => numberAlone.test(value), 'phone'],
+  // An invoice, or an order, has no number that is written so.
+  [
+    /^(?:number|num|theirnumber|hernumber|hisnumber|ring(?:on|back)|callon|reach(?:on|at)|bestnumber)$/,
+    (value) => numberAlone.test(value) && /[ ()+]/.test(value),
+    'phone',
+  ],
   // `Replied: 24 Nov` is when they did.
   [/^theirreply$/, isDay, 'repliedat'],
   [/^whattheysaid$/, isOfThem, 'comment'],

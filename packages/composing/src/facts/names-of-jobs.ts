@@ -1,6 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
-import { isPartOfWork, isTime } from './values-in-workflow.ts';
+import { isPartOfWork, isThing, isTime } from './values-in-workflow.ts';
 
 const described = 'jobdescription workdescription descriptionofwork';
 /** Finished work: what was to be done is the scope, what was found the findings. */
@@ -8,6 +8,12 @@ export const worksheetNames: readonly Row[] = [
   { names: described, as: 'scope' },
   { names: 'materials materialsused partsused', as: 'items', isOneOfSeveral: true },
   { names: 'completedon', as: 'completedday', holds: isDay },
+  {
+    names: 'delivered supplied fitted installed handedover',
+    as: 'deliverables',
+    taken: 'deliverables items scope',
+    holds: isThing,
+  },
 ];
 
 /** A report of a milestone: the day that it was reached, and what is called by its number. */

@@ -96,6 +96,9 @@ const isOfConsent = (name: string): boolean =>
 /** What answers for an input under another name, which may be an input of its own; all of one set. */
 const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   impressions: [['reach'], ['views']],
+  // What is wanted of a claim may be a part of it.
+  amount: [['invoicedAmount']],
+  issue: [['problem'], ['fault'], ['defect']],
   timeline: [['startDate'], ['offerWanted']],
   // What is sold is fitted, or delivered, on the day that it begins.
   startDate: [['deliveryDate']],

@@ -52,7 +52,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'payment payments modeofpayment paymentmode paymentmethod paymentschedule paymentplan paymentconditions termsofpayment methodofpayment',
+        'pay howtheypay payment payments modeofpayment paymentmode paymentmethod paymentschedule paymentplan paymentconditions termsofpayment methodofpayment',
       as: 'terms',
       holds: (value) => !tellsReceipt.test(value),
       beside: 'paymentmode',
@@ -87,7 +87,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'requirement requirements customerrequirement customerrequirements clientrequirement clientrequirements itemsrequired itemrequired materialrequired materialsrequired equipmentrequired required',
+        'enquiry inquiry requirement requirements customerrequirement customerrequirements clientrequirement clientrequirements itemsrequired itemrequired materialrequired materialsrequired equipmentrequired required',
       as: 'scope',
       taken: 'scope items deliverables solution',
       holds: isQuantity,
@@ -187,6 +187,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'evidence',
     },
     {
+      // Of an invoice a part alone may be in question.
+      names:
+        'invoicetotal invoicetotalnet invoiceamount invoicevalue invoiced invoicedfor totalinvoiced amountinvoiced amountbilled billed theybilled theycharged chargedus',
+      as: 'invoicedamount',
+      holds: tellsMoney,
+    },
+    {
       names: 'claimamount claimedamount amountclaimed claimvalue valueofclaim',
       as: 'amount',
       holds: tellsMoney,
@@ -232,7 +239,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // An introduction
   referral: [
     {
-      names: 'newcontact newprospect newcustomer newclient',
+      names: 'newcontact newprospect newenquiry newcustomer newclient',
       as: 'referral',
       taken: 'referral',
     },
@@ -240,6 +247,14 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
       as: 'consent',
       holds: isLeaveToName,
+    },
+  ],
+  // An issue of a newsletter
+  'highlights+audience': [
+    {
+      names: 'sentto sendto mailedto goingto goesoutto',
+      as: 'audience',
+      taken: 'audience',
     },
   ],
   // What was seen in the field

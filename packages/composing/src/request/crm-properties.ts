@@ -190,7 +190,9 @@ function isAddressOf({ value }: Fact, { value: address }: Fact): boolean {
 const ofAddress = /^[^\p{L}\s][^\s@]{0,60}@[^\s@]+$|^@[^\s@]+$/u;
 
 /** Whom a person who may buy, or is recommended, works for. */
-export function findEmployer({ names, value }: Fact): string | undefined {
+export function findEmployer({ names, value: whole }: Fact): string | undefined {
+  // `Karen Whitfield, Whitfield Travel, karen@x.example` works for no address.
+  const value = whole.replace(/,? ?\(?[^\s@,;()]{1,60}@[^\s@,;()]{1,60}\)?/gu, '');
   if (!either.has(names[0]!) || related.test(value)) return undefined;
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;

@@ -1,0 +1,91 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from './compose-run.ts';
+
+const starter = { role: 'Driver', team: 'School runs', startDate: '7 December 2026' };
+const month = { month: 'November 2026', responsible: 'Colm Hession' };
+const contract = { customer: 'Oran School', 'contract ends': '26 June 2027' };
+const referred = {
+  customer: 'Lake Hotel',
+  'introduced by': 'Tom Reilly',
+  outcome: 'No tee time missed',
+};
+
+it.each<[string, JsonObject, string]>([
+  ['CUL-01 plan', { ...starter, 'new person': 'Kasia Nowak' }, '**New person:** Kasia Nowak'],
+  ['CUL-01 plan', { ...starter, name: 'Kasia Nowak', boss: 'Ann Daly' }, 'role and the team'],
+  ['FIN-04 pack', { ...month, reconciled: ['bank', 'fuel cards'] }, 'bank, fuel cards'],
+  [
+    'FIN-04 pack',
+    { ...month, 'not done': 'petty cash' },
+    'escalated.\n\n- **Not done:** petty cash',
+  ],
+  ['FIN-04 pack', { ...month, 'close by': '08/12/2026' }, 'named, by 08/12/2026.'],
+  ['AFT-03 review', { ...contract, 'yearly value': '€38,900' }, '## The contract'],
+  [
+    'AFT-04 introduction',
+    { ...referred, 'new contact': 'Karen Whitfield' },
+    'Dear Karen Whitfield,',
+  ],
+  [
+    'FUL-03 checklist',
+    { customer: 'Council', delivered: 'Park and ride, 12 coaches', findings: 'none' },
+    'Park and ride, 12 coaches',
+  ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', price: '€800', enquiry: '2 coaches, church to hotel' },
+    '## What we will do\n\n2 coaches, church to hotel.',
+  ],
+  ['SAL-02 proposal', { customer: 'Ann Daly', scope: 'Coach', pay: '25% deposit' }, '25% deposit.'],
+  [
+    'OPS-03 letter',
+    { supplier: 'Tyres', order: '2291', problem: 'Two are used', 'invoice total': '€3,296' },
+    'Your invoice comes to €3,296.',
+  ],
+  [
+    'SAL-01 crm',
+    { lead: 'Ann Daly', number: '087 555 0193' },
+    '| phone | unknown | 087 555 0193 |',
+  ],
+])('%s knows a name as people choose it: %j', (where, context, told) =>
+  expect(composeAt(where, context).content).toContain(told),
+);
+
+it.each<[string, JsonObject, string]>([
+  ['MKT-02 schedule', { theme: 'January', 'sent to': 'all schools' }, 'audience'],
+  ['CUL-01 plan', { ...starter, name: 'Kasia Nowak', boss: 'Ann Daly' }, 'manager'],
+  ['FIN-04 pack', { ...month, 'supporting docs': 'statements' }, 'evidence'],
+  ['AFT-03 review', { ...contract, 'yearly value': '€38,900', use: '44 of 49 seats' }, 'usage'],
+  ['AFT-03 review', { ...contract, 'what went well': '97% on time' }, 'outcome'],
+  ['CUL-03 brief', { role: 'Driver', why: 'Two routes more from May' }, 'reason'],
+  ['OPS-03 chase', { supplier: 'Tyres', order: '2291', problem: 'Two are used' }, 'issue'],
+])('%s misses nothing that a field has: %j', (where, context, gap) =>
+  expect(composeAt(where, context).summary).not.toMatch(
+    new RegExp(`(?:Not on record|known name)[^.]*\\b${gap}\\b`),
+  ),
+);
+
+it('writes no address into the name of a company', () => {
+  const lead = 'Karen Whitfield, Whitfield Travel, karen@whitfield.example';
+  expect(composeAt('AFT-04 lead', { ...referred, 'new contact': lead }).content).toContain(
+    '| company | unknown | Whitfield Travel |',
+  );
+});
+
+it('takes what was late twice in a month for no time that is wanted', () => {
+  const call = { company: 'Parkmore', 'call summary': 'Their crowd were late twice in one month.' };
+  expect(composeAt('SAL-01 crm', call).content).not.toContain('timeline |');
+});
+
+it('asks once about what is open in a month, and takes what is not posted for no correction', () => {
+  const { summary } = composeAt('FIN-04 pack', {
+    ...month,
+    open: [
+      { item: 'Westpoint credit note', owner: 'Colm' },
+      { item: 'Deposit not posted', owner: 'Colm' },
+    ],
+  });
+  expect(summary).not.toMatch(/Which is right|Open 2/);
+  expect(summary.match(/is open: by when/g)).toHaveLength(2);
+});
