@@ -508,6 +508,53 @@ describe('what a text quotes and reckons of its input', () => {
   });
 
   it.each([
+    ['Our note: The boat is not included and never was.', false],
+    ['Left over: idea “Hold the price for two years if they sign before Easter, board…”.', false],
+    ['Whom to call: Catherine, 0113 496 0111, in the place of Nora.', false],
+    ['The board has agreed this, to hold the price for two years.', true],
+  ])('takes for a denial what turns round what is said, and no question: %s', (line, isDenied) => {
+    const given = {
+      reply: 'Is the boat included?',
+      'our note': 'The boat is not included and never was.',
+      idea: 'Hold the price for two years if they sign before Easter, board has not agreed this yet',
+      message: 'I would like someone to call me, Catherine, 0113 496 0111, not her, Nora.',
+    };
+    expect(readFeedback(line, given).includes('The input says otherwise')).toBe(isDenied);
+  });
+
+  it.each([
+    ['sixty days before the contract ends', '27 April 2027', true],
+    ['thirty days before the contract ends', '27 May 2027', true],
+    ['sixty days before the contract ends', '28 April 2027', false],
+  ])('knows by the plan’s “%s” that it is %s: %s', (request, day, isKnown) => {
+    const { feedback } = judge(
+      `Book the talk for ${day}, which they know.`,
+      { artifactType: 'document', targetPlatform: 'internal' },
+      { context: { renewal: '26 June 2027' }, known: [`Book the talk for {day}, ${request}.`] },
+    );
+    expect(feedback.join('\n').includes('another date')).toBe(!isKnown);
+  });
+
+  it.each([
+    ['2026-11-27', true],
+    ['2026-11-28', false],
+  ])('takes %s for the day of a field that has 27/11 alone: %s', (day, isKnown) => {
+    const { feedback } = judge(
+      `item,due_date\nMirror,${day}\nLift,2026-12-04\n`,
+      { artifactType: 'csv', targetPlatform: 'internal' },
+      {
+        context: {
+          jobs: [
+            { item: 'Mirror', due: '27/11' },
+            { item: 'Lift', due: '4/12' },
+          ],
+        },
+      },
+    );
+    expect(feedback.join('\n').includes('Not in the input')).toBe(!isKnown);
+  });
+
+  it.each([
     ['2 December 2026', '60 days before', true],
     ['29 November 2026', 'two months', false],
     ['30 November 2026', '2 months', true],

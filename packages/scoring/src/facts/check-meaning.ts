@@ -45,7 +45,7 @@ for (const [pair, both] of opposites.entries())
       sides.set(word, [...(sides.get(word) ?? []), { pair, side }]);
 
 const negation =
-  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's|[.]? ?[a-z]{0,6}-?\d))\b|n['’]t\b|\b(?:do|did|does|is|was|are|has|have|could|would|should)nt\b|\b(?:tb[acd]|to be (?:confirmed|decided|announced|agreed|settled))\b/i;
+  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's|[.]? ?[a-z]{0,6}-?\d))\b|n['’]t\b|\b(?:do|did|does|is|was|are|has|have|could|would|should)nt\b|\b(?:in (?:the )?place of|instead of|rather than)\b|\b(?:tb[acd]|to be (?:confirmed|decided|announced|agreed|settled))\b/i;
 
 /** What a line says against the statement of the input that it comes from. */
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
@@ -119,15 +119,27 @@ function findOpposed({ text, words }: Line, source: Statement, index: InputIndex
 }
 
 /** A part of what the input says in its words, or the whole of it among others, says nothing against it. */
-function isVerbatim({ words }: Line, source: Statement, { running }: InputIndex): boolean {
-  const [line, given] = [words, splitWords(source.value)].map((said) => ` ${said.join(' ')} `);
-  return running.includes(line!) || line!.includes(given!);
+function isVerbatim({ words, text }: Line, source: Statement, { running }: InputIndex): boolean {
+  const [line, given] = [words, splitWords(source.value)].map(inARow);
+  return running.includes(line!) || line!.includes(given!) || isQuotedAs(text, running);
+}
+
+const inARow = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
+/** `Our note: the boat was never included`, `idea “hold the price, board…”`: in its words behind a name, or cut. */
+function isQuotedAs(text: string, running: string): boolean {
+  const cut = /“(?<said>[^”]{8,400})…”/u.exec(text)?.groups?.['said'];
+  const [name = '', ...rest] = text.split(': ');
+  const said = cut ?? (negation.test(name) ? '' : rest.join(': '));
+  return said !== '' && running.includes(inARow(splitWords(said)));
 }
 
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
   if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
   if (isAbsent.test(line.text) || isNext.test(line.text)) return false;
+  // Who asks whether it is so has said nothing of it.
+  if (source.text.trimEnd().endsWith('?')) return false;
   const own = new Set(meaningStems(line.text, line.words));
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;

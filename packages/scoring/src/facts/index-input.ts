@@ -80,7 +80,15 @@ const limits = { dates: 200, statements: 2_000, perStem: 8 };
 export const indexInput = (
   { context, known = [] }: RunInput,
   ownCounts: readonly number[] = [],
-): InputIndex => ({ ...indexContext(context), house: toHouse(known, ownCounts) });
+): InputIndex => {
+  const own = indexContext(context);
+  return {
+    ...own,
+    // A term of the plan counts from a date of the input: the talk is sixty days before the end.
+    reckoned: lazily(() => own.reckoned().union(reckonDays(known, own.dates))),
+    house: toHouse(known, ownCounts),
+  };
+};
 
 /** Whether the input or the house has the word. */
 export const isKnownWord = (word: string, { words, house }: InputIndex): boolean =>

@@ -1,7 +1,18 @@
 import { toDay, type CalendarDate } from './read-specifics.ts';
 
-const term =
-  /(?<![\d.,])(?<number>\d{1,3}) (?:working |calendar |clear )?(?<unit>day|week|month)s?\b/gi;
+/** As people write the terms of a plan out: `sixty days before the contract ends`. */
+const spelled: Readonly<Record<string, number>> = {
+  ten: 10,
+  fourteen: 14,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+const term = new RegExp(
+  `(?<![\\d.,])(?<number>\\d{1,3}|\\b(?:${Object.keys(spelled).join('|')})) (?:working |calendar |clear )?(?<unit>day|week|month)s?\\b`,
+  'gi',
+);
 const mostTerms = 10;
 
 /** The days that lie a term of the texts before or after a date. */
@@ -9,7 +20,7 @@ export function reckonDays(texts: readonly string[], dates: readonly CalendarDat
   const terms = texts
     .flatMap((text) => [...text.matchAll(term)])
     .slice(0, mostTerms)
-    .map(({ groups = {} }) => ({ number: Number(groups['number']), unit: groups['unit'] }));
+    .map(({ groups = {} }) => ({ number: readNumber(groups['number']!), unit: groups['unit'] }));
   const whole = dates.filter((date) => !Number.isNaN(toDay(date)));
   return new Set(
     terms.flatMap(({ number, unit = '' }) =>
@@ -17,6 +28,8 @@ export function reckonDays(texts: readonly string[], dates: readonly CalendarDat
     ),
   );
 }
+
+const readNumber = (said: string): number => spelled[said.toLowerCase()] ?? Number(said);
 
 const moveDay = (date: CalendarDate, by: number, unit: string): number => {
   if (/^month$/i.test(unit)) {
