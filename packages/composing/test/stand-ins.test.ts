@@ -80,21 +80,21 @@ it.each<[Record<string, string>, string, string | undefined]>([
       message:
         'My mother Nora came home sore from the day trip. I would like a call, ring me, Catherine, 0113 496 0111, not her.',
     },
-    'Catherine, and not Nora Geraghty',
+    'Catherine, in the place of Nora Geraghty',
     '0113 496 0111',
   ],
   [
     { notes: 'Please don’t ring Amir, ring his daughter Orla on 0113 496 0122.' },
-    'Orla, and not Amir Shah',
+    'Orla, in the place of Amir Shah',
     '0113 496 0122',
   ],
-  [{ notes: 'Deal with Ann, not Amir, from now on.' }, 'Ann, and not Amir Shah', undefined],
+  [{ notes: 'Deal with Ann, not Amir, from now on.' }, 'Ann, in the place of Amir Shah', undefined],
   [
     {
       customer: 'Nora Geraghty',
       message: 'I write for my aunt Nora. Please ring me rather than her, 0113 496 0199.',
     },
-    'whoever wrote, and not Nora Geraghty',
+    'whoever wrote, in the place of Nora Geraghty',
     '0113 496 0199',
   ],
 ])('calls who is to be called in the place of whoever is on record: %o', (context, whom, phone) => {

@@ -272,7 +272,7 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
     return 'Write to the customer, as they ask not to be called, and record the answers.';
   const standIn = findStandIn(sheet);
   if (callToAction.startsWith('Call the customer') && standIn !== undefined)
-    return callToAction.replace('the customer', `${standIn.name}, and not ${standIn.of}`);
+    return callToAction.replace('the customer', `${standIn.name}, in the place of ${standIn.of}`);
   const { absent, unnamed } = needed;
   if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
   if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;

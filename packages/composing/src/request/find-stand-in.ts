@@ -112,7 +112,7 @@ export function tellStandIn(record: FactSheet): Fact[] {
 }
 
 const sayFor = ({ of, isInstead }: StandIn): string =>
-  isInstead ? `and not ${of}` : `who stands in for ${of}`;
+  isInstead ? `in the place of ${of}` : `who stands in for ${of}`;
 
 export const sayWhom = (standIn: StandIn): string => `${standIn.name}, ${sayFor(standIn)}`;
 

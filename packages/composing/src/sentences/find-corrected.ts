@@ -40,7 +40,8 @@ export function isAbout(sentence: string, { value, label }: Fact): boolean {
 /** What a text corrects, and another field still says. */
 export const findCorrected = ({ facts }: FactSheet): Contradiction[] =>
   facts
-    .filter(({ readFrom }) => readFrom === undefined)
+    // `Catherine, in the place of Nora` is called, and corrects no name.
+    .filter(({ readFrom, names: [own] }) => readFrom === undefined && own !== 'standin')
     .flatMap((fact) => quotableSentences(fact).map((said) => ({ fact, said })))
     // Of another day than the one that is agreed both are right.
     .filter(({ said }) => !movesAppointment(said))
