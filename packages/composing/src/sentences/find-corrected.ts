@@ -15,7 +15,7 @@ const shapes = [
 ];
 /** `It ran at 11 instead of 18` tells how it stood, and corrects nothing. */
 const tellsState =
-  /\b(?:ran|runs|running|stood|stands|reads?|showed|shows|showing|measured|measures|holds?|held|came|got|gave|took|takes|costs?|paid|keeps?|kept|arrived|delivered|received|weighed|weighs|stayed|reached|reaches|had|(?:is|was|were|are) (?:at|on|down|up)|(?:is|was|were|are) (?:only |just )?(?:minus |plus |about )?\d[\d.,]* ?(?:°|degrees|bar|volts?|amps?|psi|%|per ?cent|mm|cm|kg))\b[^.;!?]{0,80} (?:instead of|rather than|in place of) /iu;
+  /\b(?:ran|runs|running|(?:turned|showed) up|went|started|began|sent|brought|left|stood|stands|reads?|showed|shows|showing|measured|measures|holds?|held|came|got|gave|took|takes|costs?|paid|keeps?|kept|arrived|delivered|received|weighed|weighs|stayed|reached|reaches|had|(?:is|was|were|are) (?:at|on|down|up)|(?:is|was|were|are) (?:only |just )?(?:minus |plus |about )?\d[\d.,]* ?(?:°|degrees|bar|volts?|amps?|psi|%|per ?cent|mm|cm|kg))\b[^.;!?]{0,80} (?:instead of|rather than|in place of) /iu;
 /** What each of them has: without it the shapes need not be tried at each place of a sentence. */
 const corrects = /\bnot\b|instead of|rather than|in place of|\b(?:wrong|a mistake|a typo)\b/i;
 const token = /(?<![\p{L}\d.,])(?:\d[\d,.]*\d|\d|\p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/gu;
