@@ -13,6 +13,7 @@ import { isBelowZero } from '../facts/money.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnclearDates } from '../request/read-asked.ts';
 import { enumerateSome } from '../request/sections.ts';
+import { isInQuestion } from '../sentences/open-values.ts';
 import type { DraftRequest, LeftOut } from '../request/types.ts';
 
 const because =
@@ -48,7 +49,7 @@ export const findConfidential = ({
 
 const notPublic = 'marked as not public';
 
-/** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing. */
+/** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing, what is still asked. */
 export const findDoubtful = (
   request: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>,
 ): LeftOut[] => [
@@ -58,6 +59,7 @@ export const findDoubtful = (
   })),
   ...findUnclearDates(request).map(({ fact }) => ({ fact, reason: 'no clear day' })),
   ...request.sheet.facts.filter(isBelowZero).map(because('below zero')),
+  ...request.sheet.facts.filter(isInQuestion).map(because('in question')),
 ];
 
 /** In a paper about somebody who begins: colleagues read it, too. */

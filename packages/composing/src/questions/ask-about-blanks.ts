@@ -4,6 +4,7 @@ import { goesBy, isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { isInQuestion } from '../sentences/open-values.ts';
 import { keepNumbers } from './number-blanks.ts';
 import type { Ask } from '../request/types.ts';
 
@@ -56,9 +57,17 @@ export function askAboutBlanks(
 }
 const mostQuoted = 3;
 
-/** Of a list an entry in a text that says itself that a part of it is not known yet, as whoever reads the text would read it. */
-export function askAboutOpenEntries(record: FactSheet, text: string): Ask[] {
-  const open = record.facts
+/**
+ * Of a list an entry in a text that says itself that a part of it is not known yet, as whoever reads the text would read
+ * it, and a value that a colleague is to be asked about.
+ */
+export function askAboutOpenEntries(record: FactSheet, text: string, asked: readonly Ask[]): Ask[] {
+  const told = text.toLowerCase();
+  const queried = record.facts
+    .filter((fact) => isInQuestion(fact) && told.includes(fact.value.toLowerCase().slice(0, 40)))
+    .map(({ value }) => value)
+    .filter((value) => !asked.some(({ question }) => isPartOf(question, value)));
+  const entries = record.facts
     .filter(
       (fact) =>
         !fact.hasBlank &&
@@ -68,15 +77,22 @@ export function askAboutOpenEntries(record: FactSheet, text: string): Ask[] {
     )
     .flatMap(({ blanks = [] }) => blanks)
     .filter((item) => text.includes(item));
+  const open = [...queried, ...entries];
   const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
   if (open.length === 0 || unsettled === undefined) return [];
   const quoted = open.slice(0, mostQuoted).map((item) => clipSentence(item, 120));
+  const [is, it] = quoted.length === 1 ? ['is', 'it as it stands'] : ['are', 'them as they stand'];
   return [
     {
       names: [settledBy],
-      question: `“${quoted.join('” and “')}” is not settled yet: may this be sent with it as it stands?${unsettled}`,
+      question: `“${quoted.join('” and “')}” ${is} not settled yet: may this be sent with ${it}?${unsettled}`,
     },
   ];
 }
+/** `On record is “check with Ann”: may this be sent now?` asks about it as well. */
+const isPartOf = (question: string | null, value: string): boolean =>
+  [...(question ?? '').matchAll(/“([^”]+)”/gu)].some(
+    ([, said]) => value.includes(said!) || said!.includes(value),
+  );
 /** Which are asked about as such: a finding is open or closed. */
 const ofFindings = new Set(namesFor('findings'));

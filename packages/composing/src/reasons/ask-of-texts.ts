@@ -224,7 +224,7 @@ export function askOfTexts(
     ...asked,
     ...askAboutBlanks({ inputs }, record),
     ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
-    ...(text === undefined ? [] : askAboutOpenEntries(record, text)),
+    ...(text === undefined ? [] : askAboutOpenEntries(record, text, asked)),
     ...(text === undefined ? [] : askAboutAnswers({ inputs }, record, text)),
     ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
   ];

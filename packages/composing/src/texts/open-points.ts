@@ -13,6 +13,7 @@ import { askAboutContact } from '../questions/ask-about-contact.ts';
 import { listDayAsks } from '../days/ask-about-days.ts';
 import { askWhoCarries, namesCarriers, namesOwnDays } from '../questions/carriers-of-lines.ts';
 import { askAboutAway } from '../questions/ask-about-away.ts';
+import { askAboutOpenValues } from '../sentences/open-values.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
 import { askAboutUndelivered } from '../days/ask-about-undelivered.ts';
 import { askAboutEnd } from '../days/ask-about-end.ts';
@@ -97,6 +98,7 @@ export function findOpenPoints(
     ...askAboutContact(request, sheet),
     ...askWhoCarries(request.definition, sheet),
   ];
+  questions.push(...askAboutOpenValues(sheet, questions));
   return {
     conflicts,
     unclear,
