@@ -189,3 +189,51 @@ it('asks for terms that are a template, as before', () => {
   });
   expect(said).not.toContain('a note to a colleague');
 });
+
+it('asks no customer’s words what they cost, and of no share on time whether all was', () => {
+  const story = composeAt('MKT-04 story', {
+    customer: 'Ann',
+    quote: 'Every guest was where they should be.',
+    outcome: 'Five coaches',
+    consent: 'yes, in writing',
+  });
+  expect(JSON.stringify(story.asks)).not.toContain('no certain amount');
+  const report = {
+    customer: 'Oran School',
+    milestone: 'Week 12',
+    issues: 'Two late runs, a puncture',
+  };
+  for (const [progress, isAsked] of [
+    ['58 of 60 runs on time', false],
+    ['All runs on time', true],
+  ] as const)
+    expect(
+      JSON.stringify(composeAt('FUL-02 report', { ...report, progress }).asks).includes('is late'),
+      progress,
+    ).toBe(isAsked);
+});
+
+it('asks for nobody else’s messages where somebody leaves the list', () => {
+  const { asks } = composeAt('SAL-03 sequence', {
+    lead: 'Fiona Kearns',
+    company: 'Kearns',
+    reply: 'Please take me off the list, though do tell Ruth in our Cork office about old buses.',
+  });
+  expect(JSON.stringify(asks)).toContain('They leave the list');
+  expect(JSON.stringify(asks)).not.toContain('whom are the messages for');
+});
+
+it('keeps an answer that speaks well of somebody by name', () => {
+  const { content } = composeAt('CUL-02 summary', {
+    team: 'Drivers',
+    responses: [
+      'Bernie is sound',
+      'Ann is always fair',
+      'New kit is great',
+      'Pay is low',
+      'Good',
+      'Fine',
+    ],
+  });
+  expect(content).toContain('Bernie is sound');
+});

@@ -12,7 +12,7 @@ const shapes = [
 
 /** What somebody may be proud of, or is no conduct. */
 const praise =
-  /\b(?:great|brilliant|fantastic|helpful|kind|excellent|lovely|fair|supportive|best|star|legend|amazing|wonderful|approachable|patient|always (?:helps|there|has time|listens|makes time|there for)|leaving|retir\p{L}+|on leave|off (?:sick|work)|new here|a good|really good|so good|very good)\b/iu;
+  /\b(?:great|brilliant|fantastic|helpful|kind|excellent|lovely|fair|supportive|best|star|legend|amazing|wonderful|approachable|patient|always (?:helps|there|has time|listens|makes time|there for)|leaving|retir\p{L}+|on leave|off (?:sick|work)|new here|a good|really good|so good|very good|sound|grand|decent|mighty|class|dead on|spot on|top notch|a gent(?:leman)?|a lady|a pleasure|a good (?:skin|egg|one|man|woman|lad)|easy to (?:work|talk|deal)|has (?:my|our|your|everyone['’]?s) backs?|looks after (?:us|everyone|people))\b/iu;
 const denial = /\b(?:not|never|nobody|hardly|isn['’]?t|wasn['’]?t|no longer|less than)\b/iu;
 const longest = 400;
 

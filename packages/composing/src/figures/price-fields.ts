@@ -48,8 +48,10 @@ const isUncertain = (text: string): boolean =>
 
 /** A price that is two, or none for certain: a customer would hold us to either. */
 function findUncertain(sheet: FactSheet): Contradiction[] {
-  return own(sheet, prices).flatMap(({ value, written }): Contradiction[] => {
+  return own(sheet, prices).flatMap(({ value, written, names }): Contradiction[] => {
     const text = value.slice(0, longest);
+    // What somebody said of us is no sum: `Every guest was where they should be.`
+    if (names[0] === 'quote' && !/\d/.test(text)) return [];
     // `TBC - waiting on Ian` is no sum at all: how it is to read is asked about as a blank.
     if (written !== undefined && !/\d/.test(text)) return [];
     const said: [string, string] = [clipSentence(text, 120), ''];

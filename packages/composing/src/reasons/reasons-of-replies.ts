@@ -1,6 +1,7 @@
 import { type Fact } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { isReply } from '../request/read-asked.ts';
+import { findOptOut } from '../request/refuses-contact.ts';
 import {
   afterHoliday,
   afterThat,
@@ -89,8 +90,10 @@ export const ofAnswers: readonly Reason[] = [
     isIn: isReply,
     says: elsewhere,
     // Whoever names a time, and adds a colleague, is answered for themselves.
-    isClosedIn: (said, { find }) =>
-      find('namedTime') !== undefined && bringsSomebodyIn.some((one) => one.test(said)),
+    isClosedIn: (said, sheet) =>
+      (sheet.find('namedTime') !== undefined && bringsSomebodyIn.some((one) => one.test(said))) ||
+      // Whoever leaves the list gets no message, nor does anybody in their place.
+      findOptOut(sheet) !== null,
     settledBy: 'recipient',
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
   },
