@@ -41,6 +41,7 @@ import { withChecks } from './with-checks.ts';
 import { tellCut } from '../texts/tell-heed.ts';
 import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
 import { defaultCalendar } from '../times/calendar.ts';
+import { tellOtherOrder } from '../times/date-order.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
 import type {
   Ask,
@@ -66,7 +67,11 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const content = isAmericanText(asked, given, filled) ? writeAmericanDates(filled) : filled;
   const cut =
     given.uncut === undefined ? '' : tellCut(readFacts(given.uncut), readFacts(given.context));
-  const summary = [draft.summary, cut, describeWritten(given.writtenDates)].filter(
+  const order =
+    asked.now === undefined
+      ? ''
+      : tellOtherOrder(asked.context, asked.now, asked.calendar ?? defaultCalendar);
+  const summary = [draft.summary, cut, describeWritten(given.writtenDates), order].filter(
     (part) => part !== '',
   );
   return {

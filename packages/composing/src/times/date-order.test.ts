@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { defaultCalendar } from './calendar.ts';
-import { hasDateInFigures, withDateOrder } from './date-order.ts';
+import { hasDateInFigures, tellOtherOrder, withDateOrder } from './date-order.ts';
 import { readMoment } from './read-moment.ts';
 
 const friday = new Date('2026-11-27T10:00:00Z');
@@ -264,4 +264,35 @@ test.each<[JsonObject, boolean]>([
 test('a time zone that the workspace has not set itself says nothing', () => {
   const calendar = { ...inZone('America/New_York'), isUnset: true };
   expect(withDateOrder({ due }, friday, calendar).dateOrder).toBeUndefined();
+});
+
+describe('a date that a customer of another country wrote', () => {
+  const american = { phone: '+1 (617) 555-0142' };
+
+  it.each<[string, JsonObject, string | undefined]>([
+    ['their own words', { ...american, reply: 'Could we meet on 12/05/2027?' }, undefined],
+    ['their own words', { reply: 'We have $24,000. Could we meet on 12/05/2027?' }, undefined],
+    [
+      'a time that is near in one order',
+      { ...american, reply: 'Talk 12/04 at 3pm?' },
+      'month-first',
+    ],
+    [
+      'one that is possible in one order',
+      { ...american, reply: '05/06 to 05/13/2027' },
+      'month-first',
+    ],
+    ['a field of ours', { ...american, startDate: '12/05/2027' }, 'day-first'],
+    ['a customer of the same country', { reply: 'Could we meet on 12/05/2027?' }, 'day-first'],
+  ])('is not read by the workspace’s country: %s %j', (_, context, order) =>
+    expect(readOrder(context, 'Europe/Dublin')).toBe(order),
+  );
+
+  it('is told where its order is not that of whoever reads the paper', () => {
+    const context = { ...american, need: 'Tours 05/06/2027 to 05/13/2027' };
+    const tell = (timeZone: string) => tellOtherOrder(context, friday, inZone(timeZone));
+    expect(tell('Europe/Dublin')).toBe('Days in figures have the month first: “05/06/2027”.');
+    expect(tell('America/New_York')).toBe('');
+    expect(tell('UTC')).toBe('');
+  });
 });

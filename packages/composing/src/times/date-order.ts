@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { goesBy, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
-import { hasSignOfAmerica, readMoneyOrder } from './order-of-money.ts';
+import { hasSignOfAmerica, isLikelyAmerican, readMoneyOrder } from './order-of-money.ts';
 import { findOrderOfPurpose, isNearInOneOrder } from './order-of-purpose.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
@@ -55,17 +55,46 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
   const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
   if (other !== undefined) return readAnswered(context);
   const inWords = findOrderInWords(dates, texts, today);
-  const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
   return (
     readAnswered(context) ??
     only ??
     inWords ??
     readBill(context, today) ??
-    ofZone ??
-    readMoneyOrder(texts, listWords(context)) ??
+    readPlaces(context, texts, calendar) ??
     readPurpose([...texts, ...listUndertaken(context), ...listPlanned(context)], today) ??
     (isOfBill(context) ? undefined : readNearOrder(texts, listWords(context), today))
   );
+}
+
+/** The order of the workspace's country, else of the customer's; neither where a customer of another one wrote the date. */
+function readPlaces(
+  context: JsonObject,
+  texts: readonly string[],
+  calendar: Calendar,
+): DateOrder | undefined {
+  const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
+  const words = listWords(context);
+  const ofMoney =
+    readMoneyOrder(texts, words) ?? (isLikelyAmerican(texts, words) ? 'month-first' : undefined);
+  const isTheirs = texts.some(
+    (text) => theirWords.test(text) && findNumericDates(text).some(isAmbiguous),
+  );
+  return isTheirs && ofMoney !== undefined && ofZone !== undefined && ofMoney !== ofZone
+    ? undefined
+    : (ofZone ?? readMoneyOrder(texts, words));
+}
+/** What somebody wrote, or wants, in their own words. */
+const theirWords =
+  /^(?:(?:their|her|his|customer|client|lead) ?)?(?:repl(?:y|ies)|response|message|e-?mail|text message|whatsapp|sms|enquiry|inquiry|request|wants?|needs?|timeline|wish(?:es)?)(?: (?:text|body))? /iu;
+
+/** That the days of an input have another order than whoever reads its papers expects, with one that may be two. */
+export function tellOtherOrder(context: JsonObject, now: Date, calendar: Calendar): string {
+  const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
+  const { dateOrder } = withDateOrder(context, now, calendar);
+  if (dateOrder === undefined || ofZone === undefined || dateOrder === ofZone) return '';
+  const [one] = listTexts(context).flatMap(findNumericDates).filter(isAmbiguous);
+  const first = dateOrder === 'month-first' ? 'month' : 'day';
+  return one === undefined ? '' : `Days in figures have the ${first} first: “${one.words}”.`;
 }
 
 /** An invoice is due after its date, and within some months: the order in which it is so, where there is one. */
