@@ -19,7 +19,8 @@ const notBilled =
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const notes = withBareChecks(withTakenBack([...listNotes(sheet), ...listTold(sheet)]));
+  const told = new Set([...listTold(sheet), ...listRefusals(sheet)]);
+  const notes = withBareChecks(withTakenBack([...listNotes(sheet), ...told]));
   const [orders, others] = [true, false].map((is) =>
     notes.filter((sentence) => setsLimit(sentence) === is),
   ) as [string[], string[]];
@@ -57,6 +58,14 @@ const mostQuoted = 3;
 
 const setsLimit = (sentence: string): boolean =>
   notBilled.test(sentence) || isTerm('condition', sentence) || readInstruction(sentence) !== null;
+
+/** What somebody says under a name of their own that they will not pay: `principal says: we won't pay the extra hour`. */
+const listRefusals = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter((fact) => !isFreeText(fact) && !isEntry(fact) && !isMarked(fact))
+    .flatMap(({ value }) => splitSentences(value).filter((one) => refusesToPay.test(one)));
+const refusesToPay =
+  /\b(?:wo|ca|do|does|did|would|should|are|is)n['’]?t (?:be )?(?:going to )?(?:pay(?:ing)?|accept(?:ing)?) |\b(?:will not|cannot|do not|does not|not going to|never|refus(?:es?|ed|ing)(?: to)?|not) (?:be )?pay(?:ing)? (?:for |the |it|this|that|us|\p{Sc})|\b(?:disputes?|disputed|disputing|contests?|objects? to|refus(?:es?|ed)) (?:the |it|this|that|\p{Sc})|\b(?:was|is|were) (?:y?our|the (?:firm|company)['’]s) (?:own )?(?:fault|mistake|breakdown|doing|delay|error)\b/iu;
 
 /** `Invoiced in Nov?? check` */
 const withBareChecks = (sentences: readonly string[]): string[] =>
@@ -137,6 +146,10 @@ const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$
 const unfinished =
   /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£₹$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
 
+/** `They refuse this`, of the line that it stands in. */
+const refuses =
+  /\b(?:they|he|she|customer|client|school|\p{Lu}\p{Ll}+) (?:refus(?:es?|ed)|disput(?:es?|ed)|contests?|won['’]?t pay)(?!\p{L})/iu;
+
 const isOpenRemark = (remark: string): boolean =>
   heldCell.test(remark) ||
   /\bn\/c\b|\b(?:contract|agreement|warranty|guarantee)\b/i.test(remark) ||
@@ -144,6 +157,7 @@ const isOpenRemark = (remark: string): boolean =>
     remark,
   ) ||
   notBilled.test(remark) ||
+  refuses.test(remark) ||
   readInstruction(remark) !== null;
 
 /** What somebody tells in a field of any name: `waive?: Dougal said it comes off the bill`. */

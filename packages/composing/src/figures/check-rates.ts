@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { askAboutIncrease } from './check-increases.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 
@@ -34,6 +35,43 @@ function askAboutRates(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   return [{ stated, question }];
 }
 const tolerance = 0.02;
+
+const counts =
+  '(?<what>enquir(?:y|ies)|inquir(?:y|ies)|leads?|clicks?|bookings?|sign-?ups?|orders?)';
+const figure = '(?<rate>[$€£₹] ?\\d[\\d,]{0,9}(?:\\.\\d{1,2})?)';
+/** `Cost per enquiry about €7`, `€7 a lead` */
+const ratesTold = [
+  `\\b(?:cost|spend|spent) (?:per|an?|for each) ${counts}(?:[: ]+(?:is|was|are|at|of|about|around|roughly|nearly|only|just|now|came to|comes to|works out at)){0,4}[: ]+${figure}`,
+  `${figure} (?:per|an?|for each|each) ${counts}(?!\\p{L})`,
+].map((shape) => new RegExp(shape, 'iu'));
+/** Of another month, or of what is hoped for. */
+const ofOtherTime =
+  /\b(?:last (?:month|year|week|time)|previous(?:ly)?|before|target|aim|goal|hope|budget|plan(?:ned)?|industry|average|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+const rough = 0.1;
+
+/** The same where a note says it. */
+function askAboutToldRates(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const read = (wanted: RegExp): number | undefined => {
+    const [first] = /^\p{Sc}? ?\d[\d.,]*/u.exec(findOwn(sheet, wanted)?.value ?? '') ?? [];
+    return first === undefined ? undefined : readAmount(first.replace(/[.,]$/, ''));
+  };
+  const spent = read(/^(?:spend|spent|cost|totalspend|adspend)$/);
+  if (spent === undefined) return [];
+  return sheet.facts.filter(isFreeText).flatMap((stated): AmountQuestion[] => {
+    const said = splitSentences(stated.value).find(
+      (one) => !ofOtherTime.test(one) && ratesTold.some((shape) => shape.test(one)),
+    );
+    const groups = ratesTold.map((shape) => shape.exec(said ?? '')?.groups).find(Boolean);
+    if (said === undefined || groups === undefined) return [];
+    const count = read(new RegExp(`^${groups['what']!.toLowerCase().slice(0, 5)}`));
+    const rate = readAmount(groups['rate']!.replace(' ', ''));
+    if (!count || rate === undefined) return [];
+    const actual = toCents(spent / count);
+    if (Math.abs(actual - rate) <= actual * rough) return [];
+    const question = `Which is right: “${said.replace(/[.!]+$/, '')}”, or ${withUnit(groups['rate']!, actual)} as what was spent gives?`;
+    return [{ stated, question }];
+  });
+}
 
 /** `openRate: 41%` beside 96 opened of 214 sent. */
 function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -97,6 +135,7 @@ function askAboutToldShare(_: JsonObject, { facts }: FactSheet): AmountQuestion[
 /** Rates, shares and increases that do not follow from the figures beside them. */
 export const rateChecks = [
   askAboutRates,
+  askAboutToldRates,
   askAboutIncrease,
   askAboutRate,
   askAboutShare,
