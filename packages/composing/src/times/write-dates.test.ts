@@ -14,6 +14,8 @@ test.each([
   ['in ten days', '2026-12-05'],
   ['tomorrow 9am', '2026-11-26 09:00'],
   ['tomorrow morning', '2026-11-26 morning'],
+  ['this morning', '2026-11-25 morning'],
+  ['early this afternoon', '2026-11-25 afternoon'],
   ['morgen', '2026-11-26'],
   ['vendredi', '2026-11-27'],
 ])('%s is written as %s', (said, date) => {

@@ -51,7 +51,7 @@ function writeFrom(context: JsonObject, saidAt: Date, calendar: Calendar): Dated
     if (meansOfDay(normalName(key)) === wishDay && !isDay(value)) return value;
     left -= 1;
     const words = value.trim().replace(/[.!]+$/, '');
-    const date = left < 0 ? null : readRelative(words, saidAt, calendar);
+    const date = left < 0 ? null : readRelative(ofToday(words), saidAt, calendar);
     if (date === null) return value;
     written.push({ label: spacedName(key), words, date });
     return date;
@@ -139,6 +139,13 @@ const mayBeRelative = (value: string): boolean =>
 /** What may stand beside the words of a day; `every Monday` is no day. */
 const beside =
   /^(?:(?:by|before|on|until|till|from|starting|latest|due|am|bis|le|el)\b)?[\s.,!]*$/i;
+/** `This morning` is today. */
+const ofToday = (words: string): string =>
+  words.replace(
+    /^(?:(?:early|late|earlier) )?this (?=(?:morning|afternoon|evening)\b)/i,
+    'today in the ',
+  );
+
 /** Weeks are counted from what is agreed as often as from today. */
 const count = /\b(?:weeks|months|years|wochen|semaines|weken)\b|^in an? /i;
 
