@@ -158,6 +158,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^open(?:evening|night|day|house)(?:date|ison|on)$/, 'eventdate'],
   [/^howcome$/, 'cause'],
+  [/^(?:dateof(?:the)?report|reportdated)$/, 'reportdate'],
   [/^because$/, 'reason'],
   [/^our(?:own)?(?:person|man|woman|guy|rep)(?:onit)?$/, 'ourcontact'],
   [/^(?:their|client|customer)s?(?:person|man|woman|guy)$/, 'contact'],

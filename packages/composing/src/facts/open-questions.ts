@@ -106,6 +106,8 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   scope: [['items'], ['deliverables']],
   date: [['nextDate']],
   deliverables: [['items'], ['scope']],
+  // What was done is what is billed.
+  items: [['deliverables'], ['scope']],
   // Whom to ask for, and how.
   contact: [
     ['reporter', 'phone'],

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode } from '../disclosure/access-codes.ts';
 import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
+import { listDenied } from '../facts/denied-names.ts';
 import { isFreeText, isKnownName, isLeave, namesFor, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clipSentence, inlineText } from '../facts/inline-text.ts';
@@ -116,6 +117,7 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     !isTechnical(fact) &&
     !isOfProgram(fact) &&
     !isLeave(fact) &&
+    listDenied(fact).length === 0 &&
     !isMarked(fact) &&
     !path.some(isPrivate) &&
     !isBeside(fact) &&
