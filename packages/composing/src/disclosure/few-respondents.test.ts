@@ -164,22 +164,43 @@ it('tells in no text and no table the words of an answer that says it is not to 
   expect(run['table']!.content.trim().split('\r\n')).toHaveLength(8);
 });
 
-/** With another one as many as are told word for word. */
-const four = Array.from({ length: 4 }, () => 'Fine');
+const others = ['Good', 'Fine so far', 'The vans are old', 'New kit'];
 
 it.each([
   'I live in Settle and the early start is hard',
   'Buses that run out of Keighley are late',
   'More of us on the Grassington run please',
 ])('takes a place for nobody: %s', (answer) => {
-  const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...four] });
+  const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...others] });
   expect(summary!.summary).not.toContain('in an answer a person?');
 });
 
 it.each(['There is mud in Gary’s van', 'Since then we ask Gary'])(
   'and a person in such a place for one: %s',
   (answer) => {
-    const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...four] });
+    const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...others] });
     expect(summary!.summary).toMatch(/Is “Gary(?:’s)?” in an answer a person\?/);
   },
 );
+
+it.each([
+  ['answers', {}],
+  ['replies', {}],
+  ['what they said', { headcount: '5' }],
+  ['replies', { replied: 3 }],
+])('tells no single answer of few in words, under %s: %j', (name, more) => {
+  const answers = ['The lift is not safe', 'Good craic', 'Ger is a gent'];
+  const run = composeRun('CUL-02', { team: 'Workshop', [name]: answers, ...more });
+  for (const { content } of [run['table']!, run['summary']!])
+    for (const one of answers) expect(content).not.toContain(one);
+  expect(run['summary']!.summary).toContain('since few people gave them');
+});
+
+it('tells some answers of many in words', () => {
+  const { summary } = composeRun('CUL-02', {
+    team: 'Workshop',
+    respondents: 22,
+    answers: ['Good craic', 'New kit is great'],
+  });
+  expect(summary!.content).toContain('New kit is great');
+});

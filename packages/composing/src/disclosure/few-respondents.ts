@@ -4,7 +4,7 @@ import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { isGivenName } from '../facts/given-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { markedWords } from './find-markings.ts';
-import { namesPerson, remarks, surveys } from './without-respondents.ts';
+import { isOfWords, namesPerson, remarks, surveys } from './without-respondents.ts';
 
 /** Of fewer people single answers let somebody be recognised. */
 const leastPeople = 5;
@@ -62,18 +62,26 @@ function withoutLegend(context: JsonObject): JsonObject {
   );
 }
 
-/** How many people answered at most, as far as a count or the list of their answers says it. */
-const countPeople = (context: JsonObject, isSurvey: boolean): number =>
-  Math.min(
-    ...Object.entries(context).flatMap(([name, value]) => {
-      const plain = normalName(name);
-      const isCount = counts.has(plain) || invited.has(plain);
-      const count = isCount ? readCount(value) : undefined;
-      if (count !== undefined) return [count];
-      const isOfAnswers = isOfPeople(value) || (isSurvey && isOfWords(value));
-      return surveys.has(plain) && isOfAnswers ? [value.length] : [];
-    }),
-  );
+/**
+ * How many people answered at most, as far as a count or the list of their answers says it. Of answers in words alone,
+ * which may be some of many, the list of a survey says it where no count does.
+ */
+function countPeople(context: JsonObject, isSurvey: boolean): number {
+  const found = Object.entries(context).flatMap(([name, value]) => {
+    const plain = normalName(name);
+    const count = counts.has(plain) ? readCount(value) : undefined;
+    return count === undefined ? [] : [count];
+  });
+  const isByWords = isSurvey && found.length === 0;
+  const others = Object.entries(context).flatMap(([name, value]) => {
+    const plain = normalName(name);
+    const count = invited.has(plain) ? readCount(value) : undefined;
+    if (count !== undefined) return [count];
+    if (!surveys.has(plain)) return [];
+    return isOfPeople(value) || (isByWords && isOfWords(value)) ? [value.length] : [];
+  });
+  return Math.min(...found, ...others);
+}
 
 /** `3 of 27` is three people. */
 function readCount(value: JsonValue): number | undefined {
@@ -94,10 +102,6 @@ const isOfPeople = (value: JsonValue): value is JsonObject[] =>
     (entry) =>
       isJsonObject(entry) && !Object.keys(entry).some((name) => ofSeveral.test(normalName(name))),
   );
-
-/** `['5 fine', '3 dust']`: each is what one person wrote. */
-const isOfWords = (value: JsonValue): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /**
  * The mean score of each question, where several answers to one question are listed and no question has five;

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 
 /** Lists of what people answered in a survey. */
@@ -50,13 +50,20 @@ const isOfAnswers = (value: JsonValue): boolean =>
     );
   });
 
+const saidNames =
+  /^(?:replies|feedback|whattheysaid|theysaid|whatpeoplesaid|whattheteamsaid|voices|opinions|inputs?)$/;
+/** Whether a list has what people said, in their words alone. */
+export const isOfWords = (value: JsonValue): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
 /** The data of a survey with its lists of answers as such, whatever they are called: `replies`, `formExport`. */
 export const withAnswers = onceFor((context: JsonObject): JsonObject => {
   const lists = Object.keys(context).filter(
     (name) =>
       !surveys.has(normalName(name)) &&
       !remarks.has(normalName(name)) &&
-      isOfAnswers(context[name]!),
+      (isOfAnswers(context[name]!) ||
+        (saidNames.test(plainName(name)) && isOfWords(context[name]!))),
   );
   if (lists.length === 0) return context;
   const taken = new Set(Object.keys(context).map(normalName));
