@@ -88,6 +88,15 @@ it.each<[Record<string, string>, string, string | undefined]>([
     'Orla, in the place of Amir Shah',
     '0113 496 0122',
   ],
+  [
+    {
+      customer: 'Breda Lally',
+      message:
+        'Breda is my gran. Do not phone her, she gets upset, phone me - Ciara, 0113 496 0177.',
+    },
+    'Ciara, in the place of Breda Lally',
+    '0113 496 0177',
+  ],
   [{ notes: 'Deal with Ann, not Amir, from now on.' }, 'Ann, in the place of Amir Shah', undefined],
   [
     {

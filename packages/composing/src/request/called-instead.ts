@@ -5,8 +5,8 @@ import { telephone } from '../facts/phone-on-record.ts';
 interface CalledInstead {
   name: string;
   phone: string | undefined;
-  /** The sentence that says so. */
-  said: string;
+  /** What says so: a sentence, or two. */
+  said: readonly string[];
 }
 
 const speaks =
@@ -16,7 +16,7 @@ const kin =
 const whose = '(?:my|her|his|their|the|our)';
 /** `Catherine`, `Tom Geraghty`; case counts in a name alone, and a day is nobody. */
 const aName = `(?-i:(?!${dayWord}|(?:Not|No|Please|Only|Or|And|But|Thanks|On|At|The|I|We|My)(?!\\p{L}))\\p{Lu}[\\p{L}’'-]{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,20})?)`;
-const whom = `(?<who>me(?!\\p{L})(?:,? ?\\(?${aName}\\)?)?|${whose} ${kin}(?:,? \\(?${aName}\\)?)?|${aName})`;
+const whom = `(?<who>me(?!\\p{L})(?:(?:,| [-–])? ?\\(?${aName}\\)?)?|${whose} ${kin}(?:,? \\(?${aName}\\)?)?|${aName})`;
 const other = (names: readonly string[]): string =>
   `(?:(?:to |with |through )?(?:her|him|them|${whose} ${kin}|${kin}${names.map((name) => `|${RegExp.escape(name)}`).join('')}))(?!\\p{L})`;
 const not = '(?:not|never|rather than|instead of|and leave)';
@@ -34,9 +34,10 @@ export function findCalledInstead(
     `(?<!\\p{L})${speaks} ${whom}[^.?!]{0,50}[,;(–-]? ?(?<!\\p{L})(?:please |and |but )?${not} ${speaks}? ?${others}`,
     `(?:(?<!\\p{L})(?:not|never)|n['’]?t) ${speaks} ${others}[^?!]{0,60}?(?<!\\p{L})${speaks} ${whom}`,
   ].map((shape) => new RegExp(shape, 'iu'));
-  for (const [at, sentence] of sentences.entries()) {
-    // `Do not ring Nora. Ring me, Tom.`
-    const text = [sentence, sentences[at + 1] ?? ''].join(' ').slice(0, longest);
+  // `Do not ring Nora. Ring me, Tom.`
+  const pairs = sentences.slice(1).map((sentence, at) => [sentences[at]!, sentence]);
+  for (const said of [...sentences.map((one) => [one]), ...pairs]) {
+    const text = said.join(' ').slice(0, longest);
     for (const shape of shapes) {
       const found = shape.exec(text);
       const who = found?.groups?.['who'];
@@ -45,7 +46,7 @@ export function findCalledInstead(
       if (name === undefined) continue;
       const behind = text.slice(text.indexOf(who) + who.length).slice(0, near);
       const [phone] = telephone.exec(behind) ?? telephone.exec(text) ?? [];
-      return { name, phone: phone?.trim(), said: sentence };
+      return { name, phone: phone?.trim(), said };
     }
   }
   return undefined;
@@ -62,8 +63,9 @@ function nameOf(
   const [named] = /(?!Me\b)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/u.exec(who) ?? [];
   if (named !== undefined) return named;
   if (!/^me\b/i.test(who)) return who.replace(/^(?:my|our) /i, 'their ');
+  const called = names.map((name) => RegExp.escape(name)).join('|');
   const ofOther = new RegExp(
-    `(?<!\\p{L})[Mm]y ${kin} (?:${names.map((name) => RegExp.escape(name)).join('|')})(?!\\p{L})`,
+    `(?<!\\p{L})[Mm]y ${kin},? (?:${called})(?!\\p{L})|(?<!\\p{L})(?:${called}) (?:is|was) my ${kin}(?!\\p{L})`,
     'u',
   );
   return names.length > 0 && sentences.some((one) => ofOther.test(one))

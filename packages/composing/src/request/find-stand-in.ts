@@ -50,7 +50,7 @@ const isAway = (said: string, names: readonly string[], isOwn: boolean): boolean
 function findInstead(fact: Fact, record: FactSheet, of: string): StandIn | undefined {
   const found = findCalledInstead(quotableSentences(fact), listNamesOfReader(record));
   return (
-    found && { fact, name: found.name, phone: found.phone, of, said: [found.said], isInstead: true }
+    found && { fact, name: found.name, phone: found.phone, of, said: found.said, isInstead: true }
   );
 }
 

@@ -1,7 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { goesBy, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
-import { hasSignOfAmerica, isLikelyAmerican, readMoneyOrder } from './order-of-money.ts';
+import {
+  hasAmericanAddress,
+  hasSignOfAmerica,
+  isLikelyAmerican,
+  readMoneyOrder,
+} from './order-of-money.ts';
 import { findOrderOfPurpose, isNearInOneOrder } from './order-of-purpose.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
@@ -75,7 +80,8 @@ function readPlaces(
   const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
   const words = listWords(context);
   const ofMoney =
-    readMoneyOrder(texts, words) ?? (isLikelyAmerican(texts, words) ? 'month-first' : undefined);
+    readMoneyOrder(texts, words) ??
+    (hasAmericanAddress(texts) || isLikelyAmerican(texts, words) ? 'month-first' : undefined);
   const isTheirs = texts.some(
     (text) => theirWords.test(text) && findNumericDates(text).some(isAmbiguous),
   );

@@ -40,7 +40,8 @@ export function readMoneyOrder(
   words: readonly string[] = [],
 ): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
-  if (has(european) && !has(dollars)) return 'day-first';
+  // What we charge in euros says nothing of how a customer in Chicago writes a date.
+  if (has(european) && !has(dollars)) return hasAmericanAddress(texts) ? undefined : 'day-first';
   if (areOfCommonwealth([...texts, ...words]))
     return listAreas(texts).length > 0 || has(zip) ? undefined : 'day-first';
   if (isOfOthers(texts)) return undefined;
@@ -52,6 +53,15 @@ export function readMoneyOrder(
   return others >= fewestOthers ? 'month-first' : undefined;
 }
 const fewestOthers = 2;
+
+/** Whether an input has an American telephone number, or an address. */
+export const hasAmericanAddress = (texts: readonly string[]): boolean => {
+  const areas = listAreas(texts);
+  return (
+    (areas.length > 0 && !areas.some((area) => otherAreas.has(area))) ||
+    texts.some((text) => zip.test(text))
+  );
+};
 
 const listAreas = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
