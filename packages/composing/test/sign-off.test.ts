@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { composeAt } from './compose-run.ts';
+import { composeAt, composeRun } from './compose-run.ts';
 
 const sheet = (context: JsonObject) =>
   composeAt('FUL-03 checklist', {
@@ -32,4 +32,18 @@ describe('a sign-off sheet', () => {
   ])('asks nothing about what was done: %j', (context) => {
     expect(sheet(context).asks).toEqual([]);
   });
+});
+
+it.each([
+  ['Shelter B bolts loose', true],
+  ['The left gate is not closing', true],
+  ['Check for loose bolts', false],
+  ['No sign damaged', false],
+])('takes a check in words for one that is open where it ends so: %s', (check, isOpen) => {
+  const { asks } = composeRun('FUL-03', {
+    customer: 'Parkmore',
+    deliverables: 'Two shelters',
+    checks: ['All reflective', check],
+  })['checklist']!;
+  expect(JSON.stringify(asks).includes(`finding may be open: “${check}”`)).toBe(isOpen);
 });

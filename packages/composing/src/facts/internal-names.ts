@@ -19,7 +19,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   promises: [
     {
       names:
-        'ordervalue povalue valueoforder orderamount poamount workordervalue contractvalue projectvalue jobvalue dealamount basicvalue',
+        'worth ordervalue povalue valueoforder orderamount poamount workordervalue contractvalue projectvalue jobvalue dealamount basicvalue',
       as: 'amount',
     },
     {

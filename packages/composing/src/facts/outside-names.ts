@@ -248,6 +248,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'consent',
       holds: isLeaveToName,
     },
+    { names: 'theysaid hesaid shesaid whattheysaid', as: 'quote', taken: 'quote' },
   ],
   // An issue of a newsletter
   'highlights+audience': [

@@ -30,6 +30,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
     ...accountsContacts,
   ],
   reporter: listWords('caller callername'),
+  equipment: listWords('coach bus minibus lorry truck trailer tractor'),
   supplier: listWords(
     'contractor contractorname subcontractor merchant wholesaler distributor haulier courier maker',
   ),
@@ -68,7 +69,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   reply: listWords('whattheysaid'),
   referral: listWords('friend friendname'),
   name: listWords('newjoinee joinee newjoineename joineename nameofjoinee nameofnewjoinee'),
-  scope: listWords('scopeofsupply supplyscope scopeofservice scopeofservices'),
+  scope: listWords('trip journey scopeofsupply supplyscope scopeofservice scopeofservices'),
   tasks: listWords(
     'jobdescription jobprofile workprofile jobresponsibilities jobduties natureofduties',
   ),
