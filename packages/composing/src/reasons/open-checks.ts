@@ -20,7 +20,7 @@ const settled =
 const doneSince =
   /[,;.:–—-] ?(?:(?:now|since|then|but|and|has|have|been|was|were|all|both|one|new|spare|replacement|same|day) ){0,4}(?:(?:re-?)?(?:fitted|hung|fixed|glazed|painted|sealed|set|wired|laid|made|done)|installed|delivered|swapped|changed(?! (?:to|from|into)\b)|mended|sorted|rectified|cleared|cleaned|adjusted|remedied|put (?:right|back)|in place|tight|added|found)\b(?! (?:wrong\p{L}*|badly|poorly|loosely?|crooked\p{L}*|upside|incorrect\p{L}*|tempor\p{L}*|in part|partly|only|later|by (?:others|mistake)|to be|when|once|after|no\b|not\b|\d+ (?:out )?of|the wrong|an? wrong))/iu;
 
-const endsWanting =
+const tellsHowFound =
   /^(?!(?:check|test|look|no|any|all|none)\b)(?:[\p{L}\d'’-]+ ){1,6}(?:(?:is|are|was|were|still|a bit|very|badly|slightly) ){0,2}(?:missing|damaged|broken|cracked|torn|leaking|faulty|defective|loose|stuck|blocked|worn|out of order|not (?:working|closing|fixed|secure))[.!]?$/iu;
 
 /** `Glasses back: result 7 missing`, `outcome passed with comment`; not `none missing`, nor `2 missing, replaced`. */
@@ -30,7 +30,7 @@ export function isWanting(said: string): boolean {
   const clauses = said.slice(start, longest).split(/[,;] /);
   const named = clauses.filter((clause) => ofResult.test(clause));
   // `Shelter B bolts loose` has no name of a check, and says how it was found.
-  const isTold = start > 0 || endsWanting.test(said);
+  const isTold = start > 0 || tellsHowFound.test(said);
   const results = named.length === 0 && isTold ? clauses : named;
   return results.some((clause) => wanting.test(clause) && !lacking.test(clause));
 }
