@@ -6,6 +6,7 @@ import { fillTitle } from '../texts/fill-template.ts';
 import { clip } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
+import { withoutFiles, withoutSecretsOfStarter } from './without-files.ts';
 import { spokenRole } from '../schedule/spoken-role.ts';
 import type { EarlierStep, StepRequest } from '../request/types.ts';
 
@@ -21,7 +22,7 @@ const limits = { context: 24_000, earlierStep: 6_000, earlierSteps: 5, sentBack:
  * what callers wrote is fenced as data that gives no orders.
  */
 export function buildPrompt(given: StepRequest): Prompt {
-  const request = publishRequest(dateRequest(given));
+  const request = publishRequest(dateRequest(withoutSecretsOfStarter(withoutFiles(given))));
   const { definition, step } = request;
   const system = [
     `You are ${step.agentName}, ${spokenRole(step.agentRole)}, at work on "${definition.name}" (${definition.code}).`,

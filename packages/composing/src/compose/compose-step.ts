@@ -13,6 +13,7 @@ import { dateRequest, describeWritten, type DatedRequest } from '../schedule/dat
 import { withConsentToAsk } from '../texts/consent-to-ask.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { withoutLeftLines } from '../left-out/left-lines.ts';
+import { withoutFiles } from './without-files.ts';
 import { fillTitle } from '../texts/fill-template.ts';
 import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
@@ -217,6 +218,7 @@ function keepLines<T extends StepRequest>(request: T): T {
 
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
+  withoutFiles,
   withConsentToAsk,
   nameChecks,
   withAddressee,

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 
 /** Lists of what people answered in a survey. */
@@ -20,6 +20,12 @@ const persons = new Set([
     ' ',
   ),
 ]);
+
+/** By what they may be known although nobody is named. */
+const mark =
+  /^(?:age|gender|sex|pronouns|nationality|ethnicity|religion|marital ?status|date ?of ?birth|dob|birth ?(?:day|date|year)|tenure|(?:years|length) of service|seniority|disability|sexual orientation)(?: (?:group|band|range))?$/;
+const isOfPerson = (name: string): boolean =>
+  persons.has(normalName(name)) || mark.test(spacedName(name));
 
 /** Whether an entry says who answered. */
 export const namesPerson = (entry: JsonObject): boolean =>
@@ -94,7 +100,7 @@ function withoutPersons(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !persons.has(normalName(name)))
+      .filter(([name]) => !isOfPerson(name))
       .map(([name, child]) => [name, withoutPersons(child)]),
   );
 }

@@ -75,8 +75,17 @@ const mayBePay =
 const pay =
   /(?:[£₹$€] ?\d[\d.,]*k?|\b\d[\d.,]* ?(?:pounds|euros?|dollars?|GBP|EUR|USD)) ?(?:an?|per|\/|p\/?) ?(?:hour|hr?|annum|year|month|week|day|a)\b|\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\bon \d{1,3}(?:[.,]\d+)? ?(?:an?|per|\/) ?(?:hour|hr?|week|month|year|annum|day)\b|\b(?:on|then|rising to|starts? (?:on|at)) [£₹$€] ?\d{2,3}(?:,\d{3}|k)\b|\bwe(?:['’]ll)? pay (?:her|him|them) [£₹$€]?\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£₹$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
 
+/** The same in the languages of records that programs send. */
+const payElsewhere =
+  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|brutto(?:gehalt|lohn)?|netto(?:gehalt|lohn)|verdient|steuerklasse|salaires?|r[ée]mun[ée]ration|gagne|salari[os]?|sueldo|n[óo]mina|gana|loon|uurloon|salaris|stipendio|retribuzione|ordenado)(?!\p{L})[^.;\d]{0,24}\d/iu;
+
 const isPay = (name: string, value: string): boolean =>
   payNames.has(name) || (mayBePay.test(name) && /\d/.test(value));
+
+const isPaySaid = (said: string): boolean => pay.test(said) || payElsewhere.test(said);
+
+export const tellsPay = ({ path, value }: Fact): boolean =>
+  isPay(normalName(path.at(-1)!), value) || isPaySaid(value);
 
 /** What colleagues read of somebody who begins. */
 export const isAboutStarter = ({
@@ -90,9 +99,7 @@ export const findPay = ({
   definition,
 }: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
   isAboutStarter(definition)
-    ? sheet.facts
-        .filter(({ path, value }) => isPay(normalName(path.at(-1)!), value) || pay.test(value))
-        .map(because('what somebody earns'))
+    ? sheet.facts.filter(tellsPay).map(because('what somebody earns'))
     : [];
 
 /** What somebody is given to work with tells nothing of them, unless it tells why. */
@@ -150,7 +157,7 @@ export const findSecret = (
 
 /** The sentences of a note that tell neither what somebody earns nor a code. */
 export const withoutSecrets = (sentences: readonly string[]): string[] =>
-  sentences.filter((sentence) => !pay.test(sentence) && !tellsAccessCode(sentence));
+  sentences.filter((sentence) => !isPaySaid(sentence) && !tellsAccessCode(sentence));
 
 export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isTechnical).map(because('for programs'));

@@ -13,7 +13,7 @@ import { deepest } from '../facts/own-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { isEntry, namePath, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, isOfReaching } from '../sentences/beside-text.ts';
-import { findConfidential, findPay, findPersonal } from './left-out.ts';
+import { findConfidential, findPay, findPersonal, isAboutStarter } from './left-out.ts';
 import { isAddressOfFirm, mayHold } from '../request/forms-of-values.ts';
 import { isAcute, isHazardous } from '../request/hazards.ts';
 import type { Leftover } from '../request/types.ts';
@@ -56,8 +56,9 @@ function withoutOneParty(left: readonly Leftover[], { facts }: FactSheet): reado
 const findUnused = onceForBoth(
   (sheet: FactSheet, definition: WorkflowDefinition): readonly Leftover[] => {
     const used = listUsed(definition);
-    // Of a survey a field may hold what few people said.
-    const isHidden = marksOthers(sheet) || definition.inputs.includes('responses');
+    // Of a survey a field may hold what few people said, and of whoever begins what is for no colleague.
+    const isHidden =
+      marksOthers(sheet) || definition.inputs.includes('responses') || isAboutStarter(definition);
     const unused = sheet.facts.filter((fact) => isUnused(fact, used, definition));
     // What a field of a known name says, too, is found: somebody has answered with it.
     const found = new Set(

@@ -140,7 +140,12 @@ export function withOpenParts<T extends StepRequest>(request: T): T {
   of.set(key, open);
   return open.cut.length === 0
     ? request
-    : { ...request, context: open.context, cutParts: open.cut, uncut: context };
+    : {
+        ...request,
+        context: open.context,
+        cutParts: [...(request.cutParts ?? []), ...open.cut],
+        uncut: context,
+      };
 }
 
 function readOpen(context: JsonObject, rules: readonly Rule[]): Open {

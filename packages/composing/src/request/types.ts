@@ -69,6 +69,8 @@ export interface StepRequest {
   leftLines?: readonly LeftLine[];
   /** What the context is without since it is not for everybody who reads the text. */
   cutParts?: readonly LeftOut[];
+  /** What of that may be what the text asks for, by its name alone. */
+  leftovers?: readonly Leftover[];
   /** The context before that, where it is without something. */
   uncut?: JsonObject;
 }

@@ -54,7 +54,7 @@ type Told = Missing & Pick<OpenPoints, 'questions'>;
 export function findOpenPoints(
   request: Pick<
     StepRequest,
-    'definition' | 'context' | 'now' | 'calendar' | 'leftLines' | 'uncut'
+    'definition' | 'context' | 'now' | 'calendar' | 'leftLines' | 'uncut' | 'leftovers'
   > &
     Partial<Pick<PublishedRequest, 'withheldAnswers'> & Pick<DraftRequest, 'whole'>>,
   sheet: FactSheet,
@@ -121,10 +121,13 @@ export function findOpenPoints(
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),
     note: findNote(record),
-    leftovers: findLeftovers(
-      { definition: request.definition, context: request.whole ?? request.context },
-      record,
-    ),
+    leftovers: [
+      ...findLeftovers(
+        { definition: request.definition, context: request.whole ?? request.context },
+        record,
+      ),
+      ...(request.leftovers ?? []),
+    ],
   };
 }
 
