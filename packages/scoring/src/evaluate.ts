@@ -17,7 +17,7 @@ import { findForm } from './find-form.ts';
 import { findRedactions } from './find-redactions.ts';
 import { findUnready } from './find-unready.ts';
 import { judgeSense } from './sense/judge-sense.ts';
-import { translatedInto, wantedLanguage } from './sense/wanted-language.ts';
+import { translatedInto, wantedLanguages } from './sense/wanted-language.ts';
 
 /** Per cent; whole numbers, so that the composite has no rounding of its own. */
 export const weights = {
@@ -112,10 +112,10 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
   const given = input && { input, now, isTranslated: translated !== undefined };
   const grounding =
     given && withoutPublication(artifact, groundText(artifact, readRedacted(), given));
-  const language = translated ?? wantedLanguage(input);
+  const wanted = wantedLanguages(input, translated);
   const remarks = [
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
-    ...judgeSense({ artifactType: artifact.artifactType, reading, language }),
+    ...judgeSense({ artifactType: artifact.artifactType, reading, wanted }),
     ...findForm(artifact, reading, input?.letters),
     ...(isTable ? [] : findEmptySections(reading)),
     ...findUnready(artifact),

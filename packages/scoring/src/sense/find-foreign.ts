@@ -46,11 +46,7 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /** The language of a text, as far as its small words tell; undefined where they do not. */
 export function guessLanguage(text: string): Language | undefined {
-  const words =
-    text
-      .slice(0, 5_000)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = listWords(text.slice(0, 5_000));
   const others = isAscii(text) ? 0 : (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0);
   if (others > 4 && others > text.length * 0.2) return 'other';
   if (words.length < leastWords) return undefined;
@@ -75,11 +71,39 @@ export function guessLanguage(text: string): Language | undefined {
   return isClear ? language : undefined;
 }
 
-/** Sentences in another language than the wanted one, or than most of the text. */
-export function findForeign({ sentences }: Reading, wanted: Language | undefined): string[] {
+/** What a language is told by. */
+export const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Of words in a row each three: a shorter row may be in two texts by chance. */
+export const listRuns = (words: readonly string[]): string[] =>
+  words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`);
+
+/** What of a sentence the input does not say in the same words: a quotation is in the language of whoever is quoted. */
+function withoutQuotation(sentence: string, runs: ReadonlySet<string>): string {
+  const words = listWords(sentence);
+  const isOwn = words.map(() => true);
+  for (const [at, run] of listRuns(words).entries())
+    if (runs.has(run)) isOwn.fill(false, at, at + 3);
+  return words.filter((_, at) => isOwn[at]).join(' ');
+}
+
+/** Sentences in another language than the one of the wanted ones in which the text is, or than most of it. */
+export function findForeign(
+  { sentences }: Reading,
+  { languages: wanted, runs }: { languages: readonly Language[]; runs: ReadonlySet<string> },
+): string[] {
   const told = sentences.filter(({ isHeading }) => !isHeading);
-  const languages = told.map(({ plain }) => guessLanguage(plain.slice(0, 600)));
-  const language = wanted ?? commonest(languages);
+  const languages = told.map(({ plain }) => {
+    const said = plain.slice(0, 600);
+    const language = guessLanguage(said);
+    // Most sentences are in the language of the house, and quote at most a name.
+    if (language === undefined || language === 'en' || runs.size === 0) return language;
+    return language === 'other' && wanted.includes(language)
+      ? language
+      : guessLanguage(withoutQuotation(said, runs));
+  });
+  const most = commonest(languages);
+  const language = wanted.length === 0 || wanted.includes(most!) ? most : wanted[0];
   return told
     .filter((_, at) => languages[at] !== undefined && languages[at] !== language)
     .map(({ text, number }) => `${quoted(text)} (sentence ${number})`);

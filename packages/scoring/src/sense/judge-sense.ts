@@ -2,7 +2,7 @@ import { greets } from '../contract/letter-clauses.ts';
 import { listed, type Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 import { costs, repeated, type Costs, type Remark } from '../remarks.ts';
-import { findForeign, type Language } from './find-foreign.ts';
+import { findForeign } from './find-foreign.ts';
 import { findCheer } from './find-cheer.ts';
 import { findCurtness } from './find-curtness.ts';
 import { findEmptyWords } from './find-empty-words.ts';
@@ -15,13 +15,13 @@ import { findShouting } from './find-shouting.ts';
 import { findStuffing } from './find-stuffing.ts';
 import { insult, marking, orderToJudge, threat } from './hostile-words.ts';
 import { hits, speak, withoutQuoted, type Spoken } from './phrase.ts';
+import type { Wanted } from './wanted-language.ts';
 import { contempt, distance, flippancy, mockery, pressure, sulking } from './unkind-words.ts';
 
 interface Sense {
   artifactType: Judged['artifactType'];
   reading: Reading;
-  /** What the text is to be written in; undefined where nothing says it. */
-  language: Language | undefined;
+  wanted: Wanted;
 }
 
 interface Check {
@@ -165,7 +165,7 @@ const checks: readonly Check[] = [
     fix: 'Use once or twice',
   },
   {
-    find: ({ reading, language }) => findForeign(reading, language),
+    find: ({ reading, wanted }) => findForeign(reading, wanted),
     first: costs(20, 15, 15, 20),
     further: costs(10, 10, 10, 10),
     says: 'is not in the language that was asked for',
