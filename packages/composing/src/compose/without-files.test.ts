@@ -98,16 +98,17 @@ describe('what is told of somebody who begins', () => {
   });
 
   it('names what is left out, and where it may be what is asked for', () => {
-    const { plan } = composeRun('CUL-01', {
+    const { plan, welcome } = composeRun('CUL-01', {
       name: 'Jana Vogt',
       Gehalt: '46.800 €',
       gender: 'w',
       Eintritt: '01.12.2026',
     });
     expect(plan!.summary).toContain('gender (personal, for whoever keeps the file)');
-    expect(plan!.summary).toMatch(/gehalt and eintritt \(other than what colleagues need\)/);
+    expect(plan!.summary).toMatch(/gehalt and eintritt \(of unfamiliar names\)/);
     expect(plan!.content).toMatch(/Left over: start date: eintritt\.|Left over: .*eintritt/);
     expect(plan!.content).not.toContain('01.12.2026');
+    expect(welcome!.summary).toContain('start date was not found under a known name');
   });
 
   it('is all that people write for the first days', () => {

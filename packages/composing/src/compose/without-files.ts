@@ -3,7 +3,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { readInOrder } from './read-sheet.ts';
 import { isMarkingName, isPrivateName } from '../disclosure/find-markings.ts';
 import { isPersonal } from '../disclosure/personal-matters.ts';
-import { isFreeText, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import {
+  isFreeText,
+  isKnownName,
+  isLeave,
+  namesFor,
+  normalName,
+  spacedName,
+} from '../facts/field-names.ts';
 import { onceForBoth, onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { Leftover, LeftOut, StepRequest } from '../request/types.ts';
@@ -45,6 +52,7 @@ const ofProgram =
   /(?:^| )(?:ids?|uuid|guid|code|url|creator|created(?: (?:at|by))?|updated(?: (?:at|by))?|modified)$/;
 
 const notNeeded = 'other than what colleagues need';
+const unfamiliar = 'of unfamiliar names';
 const personal = 'personal, for whoever keeps the file';
 
 const isAboutOpening = ({ inputs }: WorkflowDefinition): boolean =>
@@ -85,16 +93,18 @@ const readPart = onceForBoth((whole: JsonObject, definition: WorkflowDefinition)
     return told === undefined ? [] : [[name, told]];
   });
   // What is surely private first: of many others a summary names a few.
-  left.sort((one, other) => Number(one.reason === notNeeded) - Number(other.reason === notNeeded));
+  left.sort((one, other) => rank(one) - rank(other));
   const context = Object.fromEntries(entries);
   if (left.length === 0 && entries.length === Object.keys(whole).length)
     return { context: whole, left, leftovers: [] };
   const isCut = ({ fact }: Leftover): boolean =>
-    left.some((one) => toKey(one.fact.path) === toKey(fact.path) && one.reason === notNeeded);
+    left.some((one) => toKey(one.fact.path) === toKey(fact.path) && one.reason !== personal);
   const sheet = readInOrder(whole, definition.inputs);
   const leftovers = findLeftovers({ definition, context: whole }, sheet).filter(isCut);
   return { context, left, leftovers };
 });
+
+const rank = ({ reason }: LeftOut): number => [notNeeded, unfamiliar].indexOf(reason);
 
 function isForColleagues(fact: Fact, definition: WorkflowDefinition): boolean {
   const { path, names, value } = fact;
@@ -155,8 +165,14 @@ function toLeft(fact: Fact, definition: WorkflowDefinition): LeftOut[] {
   if (fact.path.some(isOfFile) || isPersonal(fact) || isAboutOpening(definition))
     return [{ fact: bare, reason: personal }];
   const isOfProgram = ofProgram.test(spacedName(fact.path.at(-1)!));
-  return isOfProgram || /^(?:yes|no)$/.test(fact.value) ? [] : [{ fact: bare, reason: notNeeded }];
+  return isOfProgram || /^(?:yes|no)$/.test(fact.value)
+    ? []
+    : [{ fact: bare, reason: isFamiliar(fact) ? notNeeded : unfamiliar }];
 }
+
+const isFamiliar = ({ path }: Fact): boolean =>
+  isKnownName(path.at(-1)!) || isReached.test(spacedName(path.at(-1)!));
+const isReached = /\b(?:e-?mail|phone|mobile|address|line|post(?:al)? ?code|zip|country|state)\b/;
 
 /** The same for a model: it is sent no sentence of a note that the paper itself would leave out. */
 export function withoutSecretsOfStarter<T extends StepRequest>(request: T): T {

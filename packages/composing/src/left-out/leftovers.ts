@@ -23,15 +23,19 @@ import { rateOwnWord } from './own-words.ts';
 export interface LeftoverRequest {
   definition: WorkflowDefinition;
   context: JsonObject;
+  /** Those of fields that the data is without. */
+  leftovers?: readonly Leftover[];
 }
 
 const limits = { name: 40, value: 60 };
 
 /** Of each name the first: an entry of a list stands for the list. */
-export function findLeftovers(
-  { definition, context }: LeftoverRequest,
-  sheet: FactSheet,
-): readonly Leftover[] {
+export const findLeftovers = (request: LeftoverRequest, sheet: FactSheet): readonly Leftover[] => [
+  ...findOwn(request, sheet),
+  ...(request.leftovers ?? []),
+];
+
+function findOwn({ definition, context }: LeftoverRequest, sheet: FactSheet): readonly Leftover[] {
   const left = withoutOneParty(findUnused(sheet, definition), sheet);
   if (left.length === 0) return left;
   const request = { definition, context, sheet };

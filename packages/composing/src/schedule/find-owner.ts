@@ -10,7 +10,8 @@ const outsideNames = new Set(outside.flatMap((name) => [normalName(name), ...nam
 const ownerNames = namesFor('owner');
 
 /** Who of us does it: never the lead, the customer or the supplier, whatever field names them. */
-export function findOwner({ sheet, step, definition, whole }: DraftRequest): string {
+export function findOwner(request: DraftRequest): string {
+  const { sheet, step, definition, whole } = request;
   const others = sheet.facts
     .filter(({ names }) => names.some((name) => outsideNames.has(name)))
     .map(({ value }) => new Set(readWords(value)));
@@ -23,7 +24,7 @@ export function findOwner({ sheet, step, definition, whole }: DraftRequest): str
       !isOutside(value) && (inputs.includes('owner') || normalName(path.at(-1)!) !== 'who'),
   );
   if (owner !== undefined) return owner.value;
-  const leftovers = findLeftovers({ definition, context: whole }, sheet);
+  const leftovers = findLeftovers({ ...request, context: whole }, sheet);
   return `${sayAbsent('owner', { leftovers })}; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`;
 }
 

@@ -121,13 +121,7 @@ export function findOpenPoints(
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),
     note: findNote(record),
-    leftovers: [
-      ...findLeftovers(
-        { definition: request.definition, context: request.whole ?? request.context },
-        record,
-      ),
-      ...(request.leftovers ?? []),
-    ],
+    leftovers: findLeftovers({ ...request, context: request.whole ?? request.context }, record),
   };
 }
 
