@@ -39,6 +39,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'contact contactname contactperson maincontact person fullname attention attn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',
     ),
+  lastName: 'lastname surname familyname'.split(' '),
   acceptedBy: 'acceptedby signatory customersignatory clientsignatory signedby signee'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source seenby foundby'.split(
     ' ',

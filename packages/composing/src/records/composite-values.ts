@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { isScalar } from './fields.ts';
-import { readCell } from './typed-cells.ts';
+import { isOfUsers, readCell } from './typed-cells.ts';
 
 const depth = 4;
 
@@ -13,10 +13,16 @@ export const withCompositeValues = (record: JsonObject): JsonObject => readRecor
 
 function readRecord(record: JsonObject, level: number): JsonObject {
   const read = Object.entries(record).map(([name, value]): [string, JsonValue] => [
-    name,
+    isOfUsers(value) ? nameOurs(name, record) : name,
     readValue(name, value, level),
   ]);
   return read.some(([name, value]) => value !== record[name]) ? Object.fromEntries(read) : record;
+}
+
+/** `Lead` and `Contact` are the customer's, unless whoever they name is ours. */
+function nameOurs(name: string, record: JsonObject): string {
+  const ours = `our ${spacedName(name)}`;
+  return /^(?:lead|contact)$/.test(normalName(name)) && record[ours] === undefined ? ours : name;
 }
 
 function readValue(name: string, value: JsonValue, level: number): JsonValue {
@@ -25,13 +31,10 @@ function readValue(name: string, value: JsonValue, level: number): JsonValue {
     const read = value.map((one) => readValue('', one, level + 1));
     return read.some((one, at) => one !== value[at]) ? read : value;
   }
-  return (
-    readOnly(name, value) ??
-    readCell(value) ??
-    readParts(name, value) ??
-    readDue(name, value) ??
-    readRecord(value, level + 1)
-  );
+  const cell = readOnly(name, value) ?? readCell(value);
+  // An empty cell says nothing.
+  if (cell !== undefined) return cell;
+  return readParts(name, value) ?? readDue(name, value) ?? readRecord(value, level + 1);
 }
 
 /** `CustomerMemo: {value: 'Three coats.'}`; of a reference it is a number, or a code that is read with it. */

@@ -88,12 +88,25 @@ function readText(name: string, text: string): string {
   if (/^-?\d{1,12}\.\d{1,8}0$/.test(text)) return withoutNaughts(text);
   if (/^\d{4}-/.test(text)) return withoutMidnight(withPlainOffset(text));
   if (/currency/i.test(name) && /^[a-z]{3}$/.test(text)) return text.toUpperCase();
+  const choice = text.length <= longestChoice ? readChoice(text.trim()) : undefined;
+  if (choice !== undefined) return choice;
   return html.test(text) ? withoutHtml(text) : text;
 }
 
 /** `65.000000` as a program has it in its books; `12.500` may be counted in thousands. */
 const withoutNaughts = (text: string): string =>
   text.replace(/^(-?\d+\.\d\d)(?=\d{2})(\d*?)0+$/, '$1$2');
+
+/** A select of which nobody chose anything, and one that says so in words. */
+const readChoice = (text: string): string | undefined => {
+  if (unchosen.test(text)) return '';
+  return none.test(text) ? 'none' : undefined;
+};
+const unchosen =
+  /^(?:-+ ?(?:none|keine?|aucune?|geen|select|ninguno|please select|choose|bitte w[äa]hlen) ?-+|(?:--+ ?)?(?:please (?:select|choose)|select (?:one|an option)|bitte (?:aus)?w[äa]hlen|(?:veuillez )?choisi(?:r|ssez)|maak een keuze|seleccione|selezionare?)[ .…]*(?: ?--+)?)$/i;
+const none =
+  /^(?:n[ée]ant|aucune?|keine?[rs]?|nichts|geen|niets|ning[uú]n[oa]?|nessun[oa]?|nenhuma?|ingen|inget|brak)\.?$/iu;
+const longestChoice = 24;
 
 /** Markup of a text: a tag within a line is not a program's. */
 const html = /<\/?(?:p|br|li|ul|ol|div|h\d)\b[^>]{0,200}>/i;

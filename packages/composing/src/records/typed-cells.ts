@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar } from './fields.ts';
+import { findField, isEmpty, isScalar, textOf } from './fields.ts';
 
 /** What holds a value beside its type, and perhaps the number of the field. */
 const beside = /^(?:id|type|object|href|annotations)$/;
@@ -23,6 +23,9 @@ const holders = ['plain_text', 'name', 'start', 'content', 'number', 'string'] a
 function toPlain(value: JsonValue): JsonValue {
   if (isScalar(value)) return value;
   if (isJsonObject(value)) {
+    const { start, end } = value;
+    if (typeof start === 'string' && typeof end === 'string' && end !== start)
+      return `${start} to ${end}`;
     const name = holders.find((one) => isScalar(value[one]) && value[one] !== undefined);
     return name === undefined ? value : value[name]!;
   }
@@ -31,6 +34,18 @@ function toPlain(value: JsonValue): JsonValue {
   const read = value.map(toPlain);
   return read.every((one) => typeof one === 'string') ? read.join(', ') : read;
 }
+
+/** Whether a field holds users of the program alone, who are ours: `{type: 'people', people: [{object: 'user', name}]}`. */
+export const isOfUsers = (value: JsonValue): boolean => {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isOfUsers);
+  if (!isJsonObject(value)) return false;
+  return (
+    value['type'] === 'people' ||
+    value['object'] === 'user' ||
+    value['resource_type'] === 'user' ||
+    /^usr\w{14}$/.test(textOf(value['id']))
+  );
+};
 
 /** What boards wrap the text of one value in. */
 const shell = /^(?:text|displayvalue|displaytext|string|changedat|additionalinfo)$/;
