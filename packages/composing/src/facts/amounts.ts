@@ -1,4 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
+import { readContinental, withEnglishAmounts } from './continental-amounts.ts';
 import { withRupeeSigns } from './rupees.ts';
 
 /** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
@@ -15,7 +16,9 @@ export function readAmount(value: JsonValue | undefined): number | undefined {
 const longestAmount = 40;
 
 function readWritten(value: string): number | undefined {
-  const bare = value.trim().replace(signed, '$1-').replace(currency, '').trim();
+  const written = withEnglishAmounts(value.trim());
+  const said = written.replace(signed, '$1-').replace(currency, '').trim();
+  const bare = readContinental(said) ?? said;
   if (plain.test(bare)) return toCents(Number(bare));
   return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
 }

@@ -27,6 +27,7 @@ import { withPathNames } from './path-names.ts';
 import { withPayRanges } from './pay-ranges.ts';
 import { withPersonLists } from './person-lists.ts';
 import { withPersonNames } from './person-names.ts';
+import { withPlainAmounts } from './plain-amounts.ts';
 import { withPlainValues } from './plain-values.ts';
 import { withOrderNumber, withTotals } from './priced-lines.ts';
 import { withQuoteNames } from './quotes.ts';
@@ -59,6 +60,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withCompositeValues,
   withLabelledFields,
   withPlainValues,
+  withPlainAmounts,
   withConversation,
   withPayRanges,
   withEmploymentParts,
