@@ -60,7 +60,7 @@ describe('what is told of somebody who begins', () => {
         Notes: 'Gehalt ab Januar 46.800 €. Schlüssel bei Karl.',
       },
       ['Jana Vogt', 'Servicetechnikerin', 'Schlüssel bei Karl'],
-      ['1991', 'ledig', '46.800', 'IV', 'Lange Str', 'rk', 'Kees'],
+      ['1991', 'ledig', '46[.,]800', 'IV', 'Lange Str', 'rk', 'Kees'],
     ],
     [
       'a form of a company',
@@ -107,7 +107,7 @@ describe('what is told of somebody who begins', () => {
     expect(plan!.summary).toContain('gender (personal, for whoever keeps the file)');
     expect(plan!.summary).toMatch(/gehalt and eintritt \(of unfamiliar names\)/);
     expect(plan!.content).toMatch(/Left over: start date: eintritt\.|Left over: .*eintritt/);
-    expect(plan!.content).not.toContain('01.12.2026');
+    for (const { content } of [plan!, welcome!]) expect(content).not.toMatch(/01.12.2026|46.800/);
     expect(welcome!.summary).toContain('start date was not found under a known name');
   });
 
@@ -147,7 +147,7 @@ it('tells of an opening nothing of the file of whoever had the place', () => {
   for (const said of ['Tom Webb', 'Ida Kern', '28,000']) expect(brief!.content).toContain(said);
   expect(brief!.summary).toContain('replaces leaving reason (personal');
   const plain = { role: 'Cook', tasks: ['Cook'], Gehalt: '46.800 €', age: 'any' };
-  expect(composeRun('CUL-03', plain)['brief']!.content).toContain('46.800');
+  expect(composeRun('CUL-03', plain)['brief']!.content).toContain('46,800');
 });
 
 it('tells of a survey no marks of who answered', () => {

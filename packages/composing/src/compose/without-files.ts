@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readInOrder } from './read-sheet.ts';
 import { isMarkingName, isPrivateName } from '../disclosure/find-markings.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { isPersonal } from '../disclosure/personal-matters.ts';
 import {
   isFreeText,
@@ -111,6 +112,8 @@ function isForColleagues(fact: Fact, definition: WorkflowDefinition): boolean {
   const own = path.findLast((name) => !isIndex(name))!;
   if (isMarkingName(own, value) || isPrivateName(own, value) || isLeave(fact)) return true;
   if (isAboutOpening(definition)) return !isOfSomebody(path);
+  // What a mark means the papers leave out themselves, and say so.
+  if (isMarked(fact) && !path.some(isOfFile)) return true;
   if (path.some(isOfFile) || (isPersonal(fact) && !isNote(fact))) return false;
   if (isNote(fact)) return true;
   const covered = listCovered(definition);

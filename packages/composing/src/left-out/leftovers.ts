@@ -179,9 +179,11 @@ function say(fact: Fact, isHidden: boolean): string {
   return `${name} “${quoted}”${more}`;
 }
 
-/** `our PO` keeps its capitals: whoever wrote it looks for it. */
+/** `our PO` keeps its capitals: whoever wrote it looks for it; `manager info DisplayName` has a program's. */
 const nameAsWritten = (name: string): string =>
-  /\s/.test(name) ? name.trim().replace(/[:?]+$/, '') : spacedName(name);
+  /\s/.test(name) && !/\p{Ll}\p{Lu}/u.test(name)
+    ? name.trim().replace(/[:?]+$/, '')
+    : spacedName(name);
 
 /** All names that a workflow's inputs, sections, sentences and tables ask for. */
 const listUsed = onceFor((definition: WorkflowDefinition): ReadonlySet<string> => {

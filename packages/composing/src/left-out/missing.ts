@@ -98,7 +98,11 @@ export const itemizeMissing = (missing: Missing): string[] => {
 export function sayAbsent(gap: string, missing: Omit<Missing, 'gaps'>): string {
   const { unnamed, leftovers } = sortMissing({ ...missing, gaps: [gap] });
   if (unnamed.length === 0) return `not on record${sayOutside(missing)}`;
-  const [offer] = offerFor(unnamed, leftovers);
+  // A name without its value says nothing within a line; the open questions have it.
+  const [offer] = offerFor(
+    unnamed,
+    leftovers.filter(({ said }) => said.includes('“')),
+  );
   return offer === undefined
     ? notFound
     : `${notFound}; left over: ${offer.candidates.map(({ said }) => said).join(' or ')}`;

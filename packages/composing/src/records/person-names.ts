@@ -35,15 +35,18 @@ type Part = readonly [name: string, value: string];
 /** `leadFirstName: 'Helen', leadLastName: 'Birch'`, `Vorname`, `Nachname`: who is called so, in one field. */
 export const withPersonNames = (record: JsonObject): JsonObject => readNames(record, 0);
 
-const depth = 3;
+const depth = 2;
 
-/** What a record nests may be of somebody, too. */
+/** What a record nests of whoever it is about. */
+const ofWhom =
+  /^(?:employee|worker|person|candidate|newhire|(?:new)?starter|(?:new)?joiner|colleague|staff(?:member)?|teammember)(?:info|data|record|details)?$/;
+
 function readNames(record: JsonObject, level: number): JsonObject {
   const own = joinNames(record, level);
   if (level === depth) return own;
   const read = Object.entries(own).map(([name, value]): [string, JsonValue] => [
     name,
-    isJsonObject(value) ? readNames(value, level + 1) : value,
+    isJsonObject(value) && ofWhom.test(plainName(name)) ? readNames(value, level + 1) : value,
   ]);
   return read.some(([name, value]) => value !== own[name]) ? Object.fromEntries(read) : own;
 }
