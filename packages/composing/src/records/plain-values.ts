@@ -67,7 +67,7 @@ const isMillisecondsAsText = (name: string, value: string): boolean =>
 
 /** A program's midnight is a day; one of no calendar is none. */
 const withoutMidnight = (text: string): string =>
-  text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/, '$1');
+  text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/, '$1');
 
 /** `15:10:00.000-0600` is read by nobody. */
 const withPlainOffset = (text: string): string =>

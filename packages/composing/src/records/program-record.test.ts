@@ -195,3 +195,10 @@ describe('a record of a program', () => {
     expect(readProgramRecord(nested)).toBe(nested);
   });
 });
+
+it('takes a midnight for its day, wherever that is', () => {
+  const read = (at: string) => readProgramRecord({ hire_date: at });
+  for (const offset of ['Z', '+01:00', '-05:00'])
+    expect(Object.values(read(`2026-12-07T00:00:00${offset}`))).toEqual(['2026-12-07']);
+  expect(Object.values(read('2026-12-07T09:00:00+01:00'))).toEqual(['2026-12-07T09:00:00+01:00']);
+});
