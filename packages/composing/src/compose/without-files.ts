@@ -15,7 +15,7 @@ import {
 import { onceForBoth, onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { Leftover, LeftOut, StepRequest } from '../request/types.ts';
-import { findSecret, isAboutStarter, tellsPay } from '../left-out/left-out.ts';
+import { findSecret, isAboutStarter, isKit, tellsPay } from '../left-out/left-out.ts';
 import { findLeftovers } from '../left-out/leftovers.ts';
 import { withoutMarked } from '../left-out/without-marked.ts';
 
@@ -32,7 +32,7 @@ const besideHome = /^(?:zip|postal|post|postcode|street|country|state|province|a
 
 /** What else people name for the first days of a colleague. */
 const ofFirstDays =
-  /\b(?:first (?:day|week|fortnight|month|morning|shift|jobs?|tasks?)|day (?:one|1)|week (?:one|two|1|2)|arriv\w+|reporting|meet\w*|welcome|lunch|park(?:ing)?|bring|wear|dress|clothing|clothes|uniform|shirts?|boots|ppe|induction|onboarding|preboarding|orientation|training|courses?|tour|desk|seat|workplace|workspace|work (?:place|location|site|address|e-?mail|phone|mobile|hours|days|pattern|schedule|time)|(?:office|company|depot|site) (?:address|e-?mail|phone|hours|location)|office|depot|floor|buddy|mentor|trainer|supervisor|colleagues?|crew|laptop|computer|monitors?|headset|tablet|access|accounts|log ?ins?|systems|software|licen[cs]es (?:needed|to order)|apps|badge|fob|keys?|locker|vehicle|tools|kit|gear|devices?|hardware|assets?|shift|rota|working (?:hours|days|time|pattern)|weekly hours|hours?|times?|timings?|starts? at|employment type|promis\w+|(?:preferred|first|last|given|family|middle) name|surname|known as|good to know|remote|hybrid|works? from home|home (?:office|working)|goes by|introduc\w+)\b/;
+  /\b(?:first (?:day|week|fortnight|month|morning|shift|jobs?|tasks?|projects?|works?|visits?)|day (?:one|1)|week (?:one|two|1|2)|arriv\w+|reporting|meet\w*|welcome|lunch|park(?:ing)?|bring|wear|dress|clothing|clothes|uniform|shirts?|boots|ppe|induction|onboarding|preboarding|orientation|training|courses?|tour|desk|seat|workplace|workspace|work (?:place|location|site|address|e-?mail|phone|mobile|hours|days|pattern|schedule|time)|(?:office|company|depot|site) (?:address|e-?mail|phone|hours|location)|office|depot|floor|buddy|mentor|trainer|supervisor|colleagues?|crew|laptop|computer|monitors?|headset|tablet|access|accounts|log ?ins?|systems|software|licen[cs]es (?:needed|to order)|apps|badge|fob|keys?|locker|vehicle|tools|kit|gear|devices?|hardware|assets?|shift|rota|working (?:hours|days|time|pattern)|weekly hours|hours?|times?|timings?|starts? at|employment type|promis\w+|(?:preferred|first|last|given|family|middle) name|surname|known as|good to know|remote|hybrid|works? from home|home (?:office|working)|goes by|introduc\w+)\b/;
 
 /** By what an office or a bank knows somebody, and where and with whom they live: `emergency contact`. */
 const ofIdentity =
@@ -114,8 +114,9 @@ function isForColleagues(fact: Fact, definition: WorkflowDefinition): boolean {
   if (isAboutOpening(definition)) return !isOfSomebody(path);
   // What a mark means the papers leave out themselves, and say so.
   if (isMarked(fact) && !path.some(isOfFile)) return true;
-  if (path.some(isOfFile) || (isPersonal(fact) && !isNote(fact))) return false;
+  if (path.some(isOfFile)) return false;
   if (isNote(fact)) return true;
+  if (isPersonal(fact) && !isKit(fact)) return false;
   const covered = listCovered(definition);
   return (
     !ofProgram.test(spacedName(own)) &&

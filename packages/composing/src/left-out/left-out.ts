@@ -103,7 +103,7 @@ export const findPay = ({
     : [];
 
 /** What somebody is given to work with tells nothing of them, unless it tells why. */
-const isKit = (fact: Fact): boolean =>
+export const isKit = (fact: Fact): boolean =>
   isEquipment(fact) && !tellsIdentity(fact.value) && !isOfHealth(fact.value);
 const isEquipment = goesBy('equipment');
 
