@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
 import { deepest, mayBeLearned, writePath } from '../facts/own-names.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 
 /** A field of a run's data. */
@@ -9,6 +10,8 @@ export interface CalledField {
   name: string;
   /** Absent of a field that the records of a list have, each its own. */
   value?: JsonValue;
+  /** What the records of a list have there, each thing once. */
+  ofRecords?: readonly JsonValue[];
 }
 
 /**
@@ -22,18 +25,18 @@ export function findCalledField(
   context: JsonObject,
 ): CalledField | undefined {
   const called = plainName(answer);
-  if (called === '' || answer.length > longest || called === plainName(asked)) return undefined;
+  if (called === '' || answer.length > longest) return undefined;
   const [found, another] = listFields(context, [])
     .filter((field) => isCalled(asked, field.path, called) && isFitting(asked, field))
     .toSorted((one, other) => one.path.length - other.path.length);
   if (found === undefined || another?.path.length === found.path.length) return undefined;
-  const { path, value } = found;
-  return { name: writePath(path), ...(value !== undefined && { value }) };
+  const { path, ...field } = found;
+  return { name: writePath(path), ...field };
 }
 
 /** By its name, as it is written or as a question shows it (`amt_due`: amount due), or with what it stands in. */
 const isCalled = (asked: string, path: readonly string[], called: string): boolean =>
-  (path.length > 1 && plainName(path.join(' ')) === called) ||
+  path.slice(0, -1).some((_, from) => plainName(path.slice(from).join(' ')) === called) ||
   ([path.at(-1)!, spacedName(path.at(-1)!)].some((name) => plainName(name) === called) &&
     (mayBeLearned(path.at(-1)!) || !ofOneWord.has(plainName(asked))));
 
@@ -44,7 +47,7 @@ const ofOneWord = new Set(
 
 const longest = 140;
 
-interface Field extends Pick<CalledField, 'value'> {
+interface Field extends Omit<CalledField, 'name'> {
   path: readonly string[];
 }
 
@@ -58,8 +61,12 @@ function listFields(record: JsonObject, path: readonly string[]): Field[] {
 }
 
 function listRecordFields(list: readonly JsonValue[], path: readonly string[]): Field[] {
-  const names = new Set(list.filter(isJsonObject).flatMap((record) => Object.keys(record)));
-  return [...names].map((name) => ({ path: [...path, name] }));
+  const records = list.filter(isJsonObject);
+  const names = new Set(records.flatMap((record) => Object.keys(record)));
+  return [...names].map((name) => {
+    const values = records.flatMap((record) => ownValue(record, name) ?? []);
+    return { path: [...path, name], ofRecords: [...new Set(values)] };
+  });
 }
 
 /** A usual name of one word may be meant as itself: `contact: phone`. */

@@ -252,6 +252,41 @@ describe('an answer that names a field whose name nobody knows', () => {
     );
   });
 
+  it('takes of records what they have, where a text asks for one thing', () => {
+    const asks = [{ names: ['issue'], question: null }];
+    const lines = [{ QC: 'Short by 2' }, { QC: 'Short by 2' }];
+    const readFrom = (items: object[]) =>
+      readAnswers('issue: QC', asks, { context: { items } as never });
+    expect(readFrom(lines)).toEqual({ facts: { issue: 'Short by 2' }, rest: '' });
+    expect(readFrom([...lines, { QC: 'Cracked' }]).facts).toEqual({
+      issue: ['Short by 2', 'Cracked'],
+    });
+  });
+
+  it('takes a list to where it belongs, the end of a path, and what was sent as it is read', () => {
+    const record = { todos: [{ title: 'Skirting' }], employee: { work: { title: 'Fitter' } } };
+    const given = { 'Decision by': '2026-02-16T00:00:00Z', InvoiceDate: '2026-11-28' };
+    const inputs = ['items', 'role', 'timeline', 'invoiceDate'];
+    const said = 'items: todos\nrole: work.title\ntimeline: Decision by\ninvoice date: InvoiceDate';
+    expect(readAnswers(said, [], { context: record, given, inputs })).toEqual({
+      facts: {
+        items: record.todos,
+        role: 'Fitter',
+        timeline: '2026-02-16',
+        invoiceDate: '2026-11-28',
+      },
+      meant: { todos: 'items', 'employee.work.title': 'role' },
+      rest: '',
+    });
+  });
+
+  it('is no answer where it says no more than what is asked', () => {
+    expect(read('customer: customer\namount: Amount')).toEqual({
+      facts: {},
+      rest: 'customer: customer\namount: Amount',
+    });
+  });
+
   it('takes it whatever its value looks like, where its name is nothing that anybody says', () => {
     const record = { zeitraum: 'ab Januar', amt_due: 'offen: 980', kick_off: '9.12.' };
     expect(

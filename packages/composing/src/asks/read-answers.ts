@@ -1,11 +1,12 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isLeave, namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { asMeant, mayBeLearned } from '../facts/own-names.ts';
 import { namePath } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { dayShapes } from '../times/day-shapes.ts';
+import { readRunData } from '../records/run-data.ts';
 import { plainNo } from '../request/judge-answer.ts';
 import type { Ask } from '../request/types.ts';
 import { answerEntry } from './answer-entry.ts';
@@ -62,8 +63,8 @@ export function readAnswers(
     if (corrected) facts[corrected.list] = corrected.entries;
     else if (name !== null && called !== undefined) {
       if (called.value !== undefined) facts[name] = asMeant(name, called.value);
-      if (mayBeLearned(called.name)) meant[called.name] = name;
-    } else if (name === null) rest.push(line);
+      if (isRenamed(called)) meant[called.name] = name;
+    } else if (name === null || plainName(value) === plainName(name)) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, takeOffer(name, value.trim(), asks));
       facts[name] = amount;
@@ -87,6 +88,12 @@ export function readAnswers(
   return { facts, rest: said, ...(isMeant && { meant }) };
 }
 
+/** What is learned, and a list, which would stand there twice; what several records have stays with them. */
+const isRenamed = ({ name, value, ofRecords }: CalledField): boolean =>
+  ofRecords === undefined
+    ? mayBeLearned(name) || Array.isArray(value)
+    : value === undefined && mayBeLearned(name);
+
 /** `scope: we will supply`: the field that was offered, by its name or by what it says, or else any one that is called so. */
 function findMeant(
   name: string,
@@ -94,13 +101,27 @@ function findMeant(
   { asks, context, given }: { asks: readonly Ask[]; context: JsonObject; given: JsonObject },
 ): CalledField | undefined {
   const said = normalName(value.replace(/[.“”"]/g, ''));
-  const offered = asks
-    .filter(({ names }) => names.includes(name))
+  const asked = asks.filter(({ names }) => names.includes(name));
+  const offered = asked
     .flatMap(({ leftovers = [] }) => leftovers)
     .map(({ fact }) => fact)
     .find((fact) => normalName(namePath(fact)) === said || fact.value === value);
   const called = offered === undefined ? value : namePath(offered);
-  return findCalledField(name, called, context) ?? findCalledField(name, called, given);
+  const read = findCalledField(name, called, context);
+  if (read === undefined) return asRead(findCalledField(name, called, given));
+  // A text asks for one thing: of a field of several records it is what they have.
+  const [one, ...others] = asked.length === 0 ? [] : (read.ofRecords ?? []);
+  if (one === undefined) return read;
+  return { ...read, value: others.length === 0 ? one : [one, ...others] };
+}
+
+/** A value as it was sent, read as a record has it: midnight is the day. */
+function asRead(field: CalledField | undefined): CalledField | undefined {
+  if (field?.value === undefined) return field;
+  const [value = field.value] = Object.values(
+    readRunData({ [field.name.split('.').at(-1)!]: field.value }, undefined),
+  );
+  return { ...field, value };
 }
 
 /** `order: yes` to what a note names. */

@@ -124,6 +124,20 @@ describe('a path', () => {
     expect(withOwnNames(inEvent, own)).toEqual({ company: { name: 'Ferry Inn' } });
   });
 
+  it('names the fields of a list that is named itself, within another field or not', () => {
+    const ofLists = {
+      todos: 'items',
+      'todos.bucket': 'site',
+      'zone.tasks': 'lines',
+      'zone.tasks.assigned': 'owner',
+    };
+    const given = { todos: [{ bucket: 'Hotel' }], zone: { tasks: [{ assigned: 'Annie' }] } };
+    expect(withOwnNames(given, ofLists)).toEqual({
+      items: [{ site: 'Hotel' }],
+      lines: [{ owner: 'Annie' }],
+    });
+  });
+
   it('may begin within the record, where a program has its envelope around it', () => {
     const given = { data: { voucher: { party: 'Ferry Inn', lines: [{ stk: 3 }] } } };
     expect(withOwnNames(given, own)).toEqual({

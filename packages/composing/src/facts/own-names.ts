@@ -88,17 +88,22 @@ export const withOwnNames = (context: JsonObject, names: OwnNames | undefined): 
   names === undefined || Object.keys(names).length === 0 ? context : rename(context, names);
 
 const rename = onceForBoth((context: JsonObject, names: OwnNames): JsonObject => {
-  const outermost = renameFields(context, (name) => namedBy(names, [toOwnName(name)]));
-  const taken = new Set(Object.keys(outermost).map(normalName));
+  const renameOutermost = (record: JsonObject): JsonObject =>
+    renameFields(record, (name) => namedBy(names, [toOwnName(name)]));
+  const taken = new Set(Object.keys(renameOutermost(context)).map(normalName));
   const lifted: [string, JsonValue][] = [];
   const lift = (path: readonly string[], value: JsonValue): boolean => {
     const meant = namedBy(names, listPaths(path));
     if (meant === undefined || taken.has(normalName(meant))) return false;
     taken.add(normalName(meant));
-    lifted.push([meant, asMeant(meant, value)]);
+    lifted.push([
+      meant,
+      Array.isArray(value) ? renameRecords(value, path, names) : asMeant(meant, value),
+    ]);
     return true;
   };
-  const left = renameWithin(outermost, [], { names, lift });
+  // First what is within, by the paths that it has.
+  const left = renameOutermost(renameWithin(context, [], { names, lift }));
   return { ...left, ...Object.fromEntries(lifted) };
 });
 
