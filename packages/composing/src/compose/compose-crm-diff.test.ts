@@ -310,3 +310,18 @@ it('ends a sentence behind a name that ends with a stop once', () => {
   const { content } = composeAt('AFT-03 crm', { customer: 'Gokhale Steel Pvt. Ltd.' });
   expect(content).toContain('on the record of Gokhale Steel Pvt. Ltd.\n');
 });
+
+it('writes none of the many fields that only a program has, and each of a few that people named', () => {
+  const own = Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [`zq_flag_${at}`, `value ${at}`]),
+  );
+  const deal = { customer: 'Ferry Inn', scope: 'Two lines', price: '£420' };
+  const { content, summary } = composeAt('SAL-02 crm', { ...deal, ...own });
+  expect(content).toContain('| company | unknown | Ferry Inn |');
+  expect(content).not.toContain('| zq_flag_1 |');
+  expect(summary).toMatch(
+    /Not written: zq flag 0, .* and 4 more \(under names that nobody knows\)/,
+  );
+  const few = composeAt('SAL-02 crm', { ...deal, 'gate colour': 'green', 'works no': 'TM-1' });
+  expect(few.content).toContain('| gate_colour | unknown | green |');
+});

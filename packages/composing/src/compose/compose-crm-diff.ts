@@ -5,7 +5,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from '../questions/ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { listDenied } from '../facts/denied-names.ts';
-import { normalName } from '../facts/field-names.ts';
+import { isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -147,6 +147,24 @@ const listUnwritten = (
     .map((fact) => ({ fact, reason: 'there is none' })),
 ];
 
+/**
+ * What a program's record keeps under names of its own: a CRM has no such fields, and whose they are somebody may say
+ * once. Of data with a few of them, people chose the names.
+ */
+function findUnknown({ sheet, definition }: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] {
+  const used = new Set(definition.inputs.flatMap((input) => input.split('|').flatMap(namesFor)));
+  const own = sheet.facts.filter(
+    (fact) =>
+      fact.readFrom === undefined &&
+      !isFreeText(fact) &&
+      !fact.names.some((name) => used.has(name) || isKnownName(name)),
+  );
+  return own.length <= mostOwnNames
+    ? []
+    : own.map((fact) => ({ fact, reason: 'under names that nobody knows' }));
+}
+const mostOwnNames = 10;
+
 /** Beside its summary it stands in the record of the call alone. */
 const findTranscript = ({ facts, find }: FactSheet): LeftOut[] =>
   facts
@@ -214,7 +232,7 @@ function collectChanges(request: DraftRequest): Changes {
   const listed = listedChanges(context['changes']);
   const explicit = listed.length > 0 ? listed : comparedRecords(context);
   const given = explicit.length > 0 ? asRequest(explicit, request) : request;
-  const left = listUnwritten(given);
+  const left = [...listUnwritten(given), ...(given === request ? findUnknown(request) : [])];
   const facts = left.map(({ fact }) => fact);
   const fields = new Set(facts.map(({ label }) => label));
   const found =
