@@ -91,7 +91,17 @@ const stateStatus = async (): Promise<string> =>
 
 it('serves all requests while nothing is away', async () => {
   await untilAllServe();
-  expect(await walk()).toEqual(expected(() => false));
+  // On a machine that is busy with other things one of thirty requests at once may come too late for a service.
+  let walked = await walk();
+  await waitFor(
+    async () => {
+      if (walked.every(({ status }) => status < 500)) return true;
+      walked = await walk();
+      return false;
+    },
+    { message: 'some request is refused each time' },
+  );
+  expect(walked).toEqual(expected(() => false));
   expect((await readiness()).status).toBe(200);
   expect(await stateStatus()).toBe('operational');
 });
