@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
 import { isKeptOfWork } from './bookkeeping-of-work.ts';
-import { isScalar } from './fields.ts';
+import { isScalar, type Field } from './fields.ts';
 
 /** What programs number their records by: nobody calls anything so. */
 const isRecordId = (value: JsonValue): boolean =>
@@ -12,7 +12,7 @@ const isRecordId = (value: JsonValue): boolean =>
 
 /** What a program keeps of its own record: how it stands in it, and when it was changed. */
 const kept =
-  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|linenumber|attemptcount|currencysymbol|v3status|uid|invoicepdf|sortorder|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact|attributestype|attributesurl|permalink(?:url)?|web(?:view)?(?:url|link)|autocollect|clientkey|journalmemo)$/;
+  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|linenumber|attemptcount|currencysymbol|v3status|uid|invoicepdf|sortorder|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact|attributestype|attributesurl|permalink(?:url)?|web(?:view)?(?:url|link)|autocollect|clientkey|journalmemo|customizationid|profileid|(?:invoice|creditnote|order)typecode)$/;
 
 /** The record without what only its program needs. */
 export function withoutBookkeeping(record: JsonObject): JsonObject {
@@ -53,6 +53,7 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   isSystemName(name) ||
   isDrawing(name, value) ||
   namesNothing(value) ||
+  isPageOnly(value) ||
   namesRecord(name, value);
 
 /** `$approved`, `@odata.etag`: nobody but a program begins a name so. */
@@ -65,6 +66,17 @@ const namesNothing = (value: JsonValue): boolean =>
   Object.keys(value).every((own) =>
     /^(?:id|type|object|resourcetype|href|self)$/.test(plainName(own)),
   );
+
+/** `{pagenumber: '1', currentpageresults: '3'}` */
+const isPageOnly = (value: JsonValue): boolean =>
+  isJsonObject(value) &&
+  Object.keys(value).length > 1 &&
+  Object.entries(value).every(isOfPage) &&
+  Object.keys(value).some((name) => plainName(name).includes('page'));
+
+/** Which part of a list a program has sent, and how much of it there is. */
+export const isOfPage = ([name, value]: Field): boolean =>
+  isScalar(value) && /page|results?$|count$|total$|limit|offset|more$|cursor/.test(plainName(name));
 
 /** The picture of a signature says nothing in a text. */
 const isDrawing = (name: string, value: JsonValue): boolean =>

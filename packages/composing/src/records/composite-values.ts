@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { normalName, plainName, spacedName } from '../facts/field-names.ts';
-import { isScalar } from './fields.ts';
+import { findField, isScalar, textOf } from './fields.ts';
 import { isOfUsers, readCell } from './typed-cells.ts';
 
 const depth = 4;
@@ -33,8 +33,15 @@ function readValue(name: string, value: JsonValue, level: number): JsonValue {
   }
   const cell = readOnly(name, value) ?? readCell(value);
   // An empty cell says nothing.
-  if (cell !== undefined) return cell;
-  return readParts(name, value) ?? readDue(name, value) ?? readRecord(value, level + 1);
+  if (cell !== undefined) return readValue(name, cell, level + 1);
+  return (
+    readParts(name, value) ??
+    readDue(name, value) ??
+    readOwn(name, value) ??
+    readDays(value) ??
+    readShare(value) ??
+    readRecord(value, level + 1)
+  );
 }
 
 /** `CustomerMemo: {value: 'Three coats.'}`; of a reference it is a number, or a code that is read with it. */
@@ -74,3 +81,47 @@ const readDue = (name: string, value: JsonObject): JsonValue | undefined =>
   /^(?:due|deadline|start|end)$/.test(plainName(name)) && typeof value['date'] === 'string'
     ? value['date']
     : undefined;
+
+const endsOfDays = /^(?:start|end)(?:date|time|datetime)?(?:utc|local)?$/;
+
+/** `{start, start_date, end: null}`, `{date, hour: ''}`: its day, and both where it has two. People write no end that is empty. */
+function readDays(value: JsonObject): JsonValue | undefined {
+  const names = Object.keys(value);
+  const { date, hour } = value;
+  if (names.length === 2 && typeof date === 'string' && typeof hour === 'string')
+    return `${date} ${hour}`.trim();
+  const isOfProgram = names.length > 2 || Object.values(value).some((own) => own === null);
+  if (!isOfProgram || !names.every((name) => endsOfDays.test(plainName(name)))) return undefined;
+  const [start, end] = [/^start(?:date)?$/, /^end(?:date)?$/].map((ends) =>
+    textOf(findField(value, ends)).replace(midnight, ''),
+  );
+  if (!start) return undefined;
+  return !end || end === start ? start : `${start} to ${end}`;
+}
+const midnight = /[T ]00:00(?::00)?(?:\.0+)?Z?$/;
+
+/** `{current: '70', percent_completed: 0.7}` */
+function readShare(value: JsonObject): JsonValue | undefined {
+  const share = findField(value, shares);
+  const isShare = Object.keys(value).every((name) => ofShare.test(plainName(name)));
+  if (!isShare || typeof share !== 'number' || share < 0) return undefined;
+  return `${String(Math.round(share <= 1 ? share * 100 : share))}%`;
+}
+const shares = /^percent(?:age)?(?:completed?|done)?$/;
+const ofShare =
+  /^(?:percent(?:age)?(?:completed?|done)?|current|start|end|total|target|completed|done|min|max)$/;
+
+/** `client: {clientid, clientname}`, `priority: {priorityid, priority}`: what it is called, under the name that holds it. */
+function readOwn(name: string, value: JsonObject): JsonValue | undefined {
+  const outer = plainName(name);
+  const own = Object.entries(value).filter(([key]) => !onMap.test(plainName(key)));
+  const isOwn = own.every(([key]) =>
+    [outer, `${outer}id`, `${outer}name`].includes(plainName(key)),
+  );
+  const ids = own.filter(([key]) => plainName(key) === `${outer}id`);
+  const [said, other] = own.filter(([key]) => !ids.some(([id]) => id === key));
+  return isOwn && ids.length === 1 && other === undefined && isScalar(said?.[1])
+    ? said[1]
+    : undefined;
+}
+const onMap = /^(?:gps)?(?:lat(?:itude)?|lo?ng(?:itude)?)$/;

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { isScalar, replaceFields, type Field } from './fields.ts';
-import { readAddress } from './references.ts';
+import { readAddress } from './addresses.ts';
 
 const states = /^(?:work|job|visit)status$/;
 const isDone = /\b(?:complete[d]?|finished|done|archived|invoiced|paid)\b/i;

@@ -40,3 +40,19 @@ it('leaves what people wrote, whom a record is of, and lists of things to do', (
     data: [{ name: 'Seal', due: '2026-12-01', status: 'open' }],
   });
 });
+
+it('opens a page of a list, and whom an event is about', () => {
+  const page = { tasks: [sent, sent], pagenumber: '1', currentpageresults: '2' };
+  const answered = { status: '0', statusmessage: 'Login OK', zoneresponse: page };
+  expect(readProgramRecord(answered)).toEqual({ tasks: [sent, sent] });
+  const work = { startDate: '2026-12-14', site: 'Leeds', title: 'Site Coordinator' };
+  const event = { type: 'employee.created', triggeredBy: '2871', companyId: 636_192 };
+  const employee = { id: '3332883884017713938', fullName: 'Isla Brandt', state: 'new', work };
+  expect(readProgramRecord({ ...event, employee })).toMatchObject({
+    fullName: 'Isla Brandt',
+    title: 'Site Coordinator',
+    startDate: '2026-12-14',
+  });
+  const written = { site: 'Quay', round: { visits: [sent], pages: 2 } };
+  expect(readProgramRecord(written)).toEqual(written);
+});

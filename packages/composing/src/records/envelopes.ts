@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
+import { isOfPage } from './bookkeeping.ts';
 import { isEmpty, isScalar, type Field } from './fields.ts';
 import { isReferenceName } from './references.ts';
 import { withAside } from './set-aside.ts';
@@ -9,7 +10,7 @@ const envelopes = /^(?:data|payload|record|event|body|object|result|resource|ent
 const lists = /^(?:data|payload|records|results|resources|entities|documents|value|values)$/;
 /** What stands beside what was sent. */
 const beside =
-  /^(?:id|action|event|eventid|eventtype|type|kind|object|objecttype|topic|meta|metadata|hook|webhookid|timestamp|occurredat|createdat|sentat|apiversion|version|status|success|token|matchesfilters|previous|source|links)$/;
+  /^(?:id|action|event|eventid|eventtype|type|kind|object|objecttype|topic|meta|metadata|hook|webhookid|timestamp|occurredat|createdat|sentat|apiversion|version|status|statusmessage|triggeredby|success|token|matchesfilters|previous|source|links)$/;
 /** The same by the last word of a name, in whichever program. */
 const besideByWord =
   /(?:^| )(?:id|token|uri|cursor|etag|attempts?|@odata context)$|^(?:page|count|limit|offset|code|url|(?:created|sent|received|delivered|triggered|updated|processed) (?:at|on|time))$/;
@@ -29,7 +30,8 @@ export const withoutEnvelope = (record: JsonObject): JsonObject => open(record, 
 
 function open(record: JsonObject, level: number): JsonObject {
   const found = level === deepest ? undefined : (findEnvelope(record) ?? findShell(record, level));
-  if (found === undefined) return withHeld(record);
+  if (found === undefined)
+    return withHeld(level > 0 && isPage(record) ? withoutPage(record) : record);
   const [name, letter] = found;
   const read = open(letter, level + 1);
   const around = listAround(record, name, read);
@@ -70,7 +72,7 @@ function findShell(record: JsonObject, level: number): Letter | undefined {
     (field) => field === inner || field[0] === inner[0] || isBeside(field),
   );
   const isRecord = hasOwnNumber(letter) && Object.keys(letter).length > fewFields;
-  return isAlone && (isRecord || findShell(letter, level + 1) !== undefined)
+  return isAlone && (isRecord || isPage(letter) || findShell(letter, level + 1) !== undefined)
     ? [inner[0], letter]
     : undefined;
 }
@@ -85,6 +87,20 @@ function readLetter(name: string, value: JsonValue): JsonObject | undefined {
 const isToDo = (entry: JsonObject): boolean =>
   Object.keys(entry).some((name) => toDo.test(plainName(name)));
 const toDo = /^(?:assignees?|assignedto|dueon|dueat|duecomplete|completed|iscompleted|checked)$/;
+
+/** `zoneresponse: {tasks: [...], pagenumber: '1'}`: one list of records, and which page of it this is. */
+function isPage(letter: JsonObject): boolean {
+  const [only, other] = Object.values(letter).filter((value) => !isScalar(value));
+  return (
+    other === undefined &&
+    Array.isArray(only) &&
+    only.length > 0 &&
+    only.every(isJsonObject) &&
+    Object.keys(letter).length > 1 &&
+    Object.entries(letter).every((field) => field[1] === only || isOfPage(field))
+  );
+}
+const withoutPage = (letter: JsonObject): JsonObject => withAside(letter, isOfPage);
 
 const besideParts = /^(?:meta|metadata|links?|paging|pagination|info)$/;
 const isBeside = ([name, value]: Field): boolean =>

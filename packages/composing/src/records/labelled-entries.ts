@@ -94,15 +94,16 @@ const nameOfLabel = (label: string): string => {
 
 /** What a form could be answered with, by the numbers that its program has for these. */
 function listOptions(entry: JsonObject): ReadonlyMap<string, string> {
-  const listed = findField(entry, optionNames);
+  const settings = findField(entry, /^(?:type)?(?:config|settings|options)$/);
+  const listed =
+    findField(entry, optionNames) ??
+    (isJsonObject(settings) ? findField(settings, optionNames) : undefined);
   const records = Array.isArray(listed) ? listed.filter(isJsonObject) : [];
-  return new Map(
-    records.flatMap((one): [string, string][] => {
-      const id = textOf(findField(one, /^(?:id|uid|guid|key|value)$/));
-      const said = wordOf(one);
-      return id === '' || said === '' ? [] : [[id, said]];
-    }),
+  // A number may be that of the option in their order.
+  const read = [/^(?:orderindex|index|order)$/, /^(?:id|uid|guid|key|value)$/].flatMap((numbers) =>
+    records.map((one): [string, string] => [textOf(findField(one, numbers)), wordOf(one)]),
   );
+  return new Map(read.filter(([id, said]) => id !== '' && said !== ''));
 }
 
 const optionNames = /^(?:options|choices|answeroptions|enumoptions)$/;

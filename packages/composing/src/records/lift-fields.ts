@@ -51,7 +51,7 @@ const withNumber = (invoice: JsonObject): JsonObject =>
   Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))
     ? invoice
     : replaceFields(invoice, ([name, value]) =>
-        name === 'id' ? [['invoice number', value]] : null,
+        plainName(name) === 'id' ? [['invoice number', value]] : null,
       );
 const isNumberName = (name: string): boolean => /(?:^|[^a-z])id$|number$/.test(spacedName(name));
 const hasLines = (record: JsonObject): boolean =>

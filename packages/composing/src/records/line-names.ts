@@ -2,10 +2,13 @@
 export const lineNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:unitamount|itemprice|listprice|unitcost|baseprice|priceunit|unitrate|rate)$/, 'unit price'],
   [
-    /^(?:lineamount|amountsubtotal|itemtotal|pricesubtotal|linetotal|totalprice|totalmoney|sum)$/,
+    /^(?:lineamount|amountsubtotal|itemtotal|pricesubtotal|linetotal|totalprice|totalmoney|lineextensionamount|sum)$/,
     'amount',
   ],
-  [/^(?:qty|orderquantity|product(?:uom)?qty|productuomqty|qtyordered|units)$/, 'quantity'],
+  [
+    /^(?:qty|orderquantity|product(?:uom)?qty|productuomqty|qtyordered|units|(?:invoiced|credited)quantity)$/,
+    'quantity',
+  ],
   [/^(?:receiptquantity|quantityreceived|receivedquantity|qtyreceived)$/, 'received'],
   [/^(?:product|item|service)name$/, 'item'],
   [/^(?:itempriceid|planid|priceid)$/, 'plan'],

@@ -10,7 +10,7 @@ import { isPersonName } from './references.ts';
 
 /** What only programs call a part of an invoice or an order. */
 const ofProgram =
-  /^(?:docnumber|displayedas|txndate|totalamt|(?:due)?datestring|datedon|dueon|amountremaining|hostedinvoiceurl|postatus|purchaseorder(?:lines|rows|id)|suppliercode|supplierinvoicereference|vendorid|supplierid|taxtotal|totaltax|salesterm|paidtodate|statusid|publicnotes|v3status|createdtime|tranid|trandate|currentorgani[sz]ation|paymentrequests|amounttotal|amountuntaxed|openbalance|createdate|dunningstatus|balancedueamount|ordercreateddate)$/;
+  /^(?:docnumber|displayedas|txndate|totalamt|(?:due)?datestring|datedon|dueon|amountremaining|hostedinvoiceurl|postatus|purchaseorder(?:lines|rows|id)|suppliercode|supplierinvoicereference|vendorid|supplierid|taxtotal|totaltax|salesterm|paidtodate|statusid|publicnotes|v3status|createdtime|tranid|trandate|currentorgani[sz]ation|paymentrequests|amounttotal|amountuntaxed|openbalance|createdate|dunningstatus|balancedueamount|ordercreateddate|payableamount)$/;
 /** The same, where it is spelled as programs do: people write `Order status`. */
 const spelled =
   /^(?:orderstatus|currencycode|purchaseordernumber|dueamount|totalinvoiceamount|invoicestatus|createdat|sentat)$/;
@@ -174,6 +174,7 @@ const toldBetter: readonly (readonly [string, RegExp])[] = [
   ['duedate', /^duedatestring$/],
   ['date', /^datestring$/],
   ['displayedas', /^invoicenumber$/],
+  ['lineextensionamount', /^taxexclusiveamount$/],
 ];
 
 /** Beside what remains of it, the amount that was due is the whole. */

@@ -1,13 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { findField, replaceFields, textOf } from './fields.ts';
+import { readPerson } from './references.ts';
 
 const lists =
   /^(?:(?:assigned|responsible)(?:users?|employees?|staff|technicians?|members?|crew|persons?|to)|assignees?|members|technicians|hiringteam|hiringmanagers|participants|attendees|owners|crewmembers|collaborators)$/;
 const owners = /^(?:assigned|responsible|assignees?$|members$|technicians$|owners$|crewmembers$)/;
 const full = /^(?:name|fullname|displayname|full)$/;
-const first = /^(?:first|firstname|givenname)$/;
-const last = /^(?:last|lastname|familyname|surname)$/;
 const roles = /^(?:(?:assigned)?role|position|jobtitle)$/;
 /** Of those who take part in a task whoever has it. */
 const carriers = /^(?:assignee|owner|responsible)$/i;
@@ -42,8 +41,5 @@ function readName(person: JsonObject): string | undefined {
   const own = findField(person, full) ?? findField(person, /^(?:user|person|member)$/);
   if (isJsonObject(own)) return readName(own);
   if (typeof own === 'string') return own.trim();
-  const parts = [findField(person, first), findField(person, last)].filter(
-    (part) => typeof part === 'string',
-  );
-  return parts.length === 0 ? undefined : parts.join(' ').trim();
+  return readPerson(person);
 }

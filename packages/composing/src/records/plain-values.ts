@@ -82,6 +82,7 @@ const doneOn =
 
 function readText(name: string, text: string): string {
   if (/^0{4}-00-00/.test(text)) return '';
+  if (isDayName(name) && /^\d{4}\/\d\d\/\d\d$/.test(text)) return text.replaceAll('/', '-');
   const [, moment] = /^\/Date\((\d{9,13})(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
   if (moment !== undefined) return readMoment(Number(moment)) ?? text;
   if (doneOn.test(plainName(name)) && /^\d{4}-\d\d-\d\d[T ]\d/.test(text)) return text.slice(0, 10);

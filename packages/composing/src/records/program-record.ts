@@ -19,6 +19,7 @@ import { withLeadAnswers } from './lead-answers.ts';
 import { withLabelledFields } from './labelled-lists.ts';
 import { withLiftedFields, withOnlyRecord } from './lift-fields.ts';
 import { withListedRecords } from './listed-records.ts';
+import { withoutMarkup } from './markup.ts';
 import { withMailingParts } from './mailing-parts.ts';
 import { withNumberedFields } from './numbered-fields.ts';
 import { withOpenTickets } from './open-tickets.ts';
@@ -50,6 +51,7 @@ import { withWrappedValues } from './wrapped-values.ts';
 
 /** In this order: each reads what the ones before have left on the outermost level. */
 const steps: readonly ((record: JsonObject) => JsonObject)[] = [
+  withoutMarkup,
   withFormName,
   withPathNames,
   withoutEnvelope,

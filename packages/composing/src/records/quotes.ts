@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { readAddress } from './references.ts';
+import { readAddress } from './addresses.ts';
 import { findField, isScalar, replaceFields, type Field } from './fields.ts';
 
 /** What only the record of a quote has. */

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
+import { isAddress, readAddress } from './addresses.ts';
+import { findField, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
 import { readNumbered, readPair } from './wrapped-values.ts';
 
 type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
@@ -25,6 +26,7 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
     'person',
   ],
   [/^requestedby$/, 'requested by', 'person'],
+  [/^reportsto$/, 'manager', 'person'],
   [
     /^(?:projectmanager|sales(?:person|rep)|referredby|referrer|referringcustomer|accountmanager|raisedby|manager|supervisor|author|reporter|hiringmanager|technician|inspector|jobmanager|punchitemmanager|(?:implementation|onboarding|delivery|engagement)manager)$/,
     '',
@@ -46,9 +48,9 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
 ];
 
 const named =
-  /^(?:name|displayname|refname|displayedas|displaylabel|fullname|nickname|locationstr|currencycode|(?:company|supplier|vendor|customer|account|organi[sz]ation|product|site)(?:full)?name|descriptor|descriptivename)$/;
+  /^(?:name|displayname|refname|displayedas|displaylabel|fullname|nickname|locationstr|currencycode|(?:company|supplier|vendor|customer|account|organi[sz]ation|product|site)(?:full)?name|descriptor|descriptivename|partyname)$/;
 const firm = /^(?:company|companyname|organi[sz]ation|organi[sz]ationname)$/;
-const first = /^(?:first|firstname|givenname)$/;
+const first = /^(?:first|firstname|givennames?)$/;
 const last = /^(?:last|lastname|familyname|surname)$/;
 const position = /^(?:position|jobtitle|title|jobrole)$/;
 const email = /^(?:emails?|emailaddress(?:es)?|workemail|address|handle)$/;
@@ -96,15 +98,6 @@ function findPaired(name: string, record: JsonObject): string | undefined {
   if (name !== 'partner_id') return undefined;
   return /^PO?-?\d{3,}$/.test(textOf(record['name'])) ? 'supplier' : 'customer';
 }
-
-/** `location: {street_1, city, state}`, and no more of it than where it is. */
-const isAddress = (value: JsonObject): boolean => {
-  const names = Object.keys(value).map(plainName);
-  const parts = names.filter((own) => addressParts.some((part) => part.test(own)));
-  return parts.length > 1 && names.every((own) => parts.includes(own) || besideAddress.test(own));
-};
-const besideAddress =
-  /^(?:id|name|country(?:code)?|lat(?:itude)?|lo?ng(?:itude)?|remote|hybrid|fulllocation|timezone)$/;
 
 /** `contact: {name, phone}`, as people write it, is read where it stands. */
 const isWritten = (name: string, value: JsonObject): boolean =>
@@ -185,21 +178,31 @@ export const namesSomebody = (name: string): boolean =>
 /** `CustomerRef`, `org_id` and `Account_Name` are a customer, an organisation and an account. */
 const baseName = (name: string): string =>
   spacedName(name)
-    .replace(/^(?:primary|direct|associated) (?=\S)/, '')
-    .replace(/^(.+?) (?:ref|reference|id|name|details|info)$/, '$1')
+    .replace(/^(?:primary|direct|associated|accounting) (?=\S)/, '')
+    .replace(/^(.+?) (?:ref|reference|id|name|details|info|party)$/, '$1')
     .replace(/(?<![su])s$/, '');
 
 function readName(value: JsonObject, of: string): string | undefined {
   const own = findField(value, named);
   const person = readPerson(value);
   const whole = isJsonObject(own) ? own['full'] : own;
-  const found = of === 'person' ? (person ?? whole) : (whole ?? findField(value, firm) ?? person);
+  const found =
+    of === 'person'
+      ? (person ?? whole)
+      : (whole ?? findField(value, firm) ?? person ?? titleOf(value));
   if (typeof found !== 'string') return undefined;
   const role = of === 'person' ? findField(value, position) : undefined;
   return typeof role === 'string' ? `${found.trim()}, ${role.trim()}` : found.trim();
 }
 
-function readPerson(value: JsonObject): string | undefined {
+/** `Client: {item_id, title: 'Fenwick Accountants'}`: what a program has numbered goes by its title. */
+const titleOf = (value: JsonObject): JsonValue | undefined =>
+  Object.keys(value).some((name) => /(?:^|_)id$|Id$/.test(name))
+    ? findField(value, /^title$/)
+    : undefined;
+
+/** `{givenname, surname}` */
+export function readPerson(value: JsonObject): string | undefined {
   const parts = [findField(value, first), findField(value, last)].filter(
     (part) => typeof part === 'string',
   );
@@ -214,13 +217,6 @@ function readLine(value: JsonValue | undefined): JsonValue {
   return isScalar(one) ? one : null;
 }
 
-const streets =
-  /^(?:(?:billing|shipping|address)?(?:street|streetline|address|line|addressline)\d?)$/;
-const towns = /^(?:(?:billing|shipping|address)?(?:city|town|suburb))$/;
-const regions =
-  /^(?:(?:billing|shipping|address)?(?:state|province|county|region|countrysubdivisioncode))$/;
-const codes = /^(?:(?:billing|shipping|address)?(?:zip|zipcode|postcode|postalcode))$/;
-
 function readPlace(called: string, value: JsonObject): NewField[] | null {
   const address = findField(value, /^address$/);
   const own = findField(value, named);
@@ -230,17 +226,4 @@ function readPlace(called: string, value: JsonObject): NewField[] | null {
   // `Bath, England` is in Bath.
   if (parts.length === 2 && parts[0]!.includes(parts[1]!)) parts.pop();
   return parts.length === 0 ? null : [[[called], parts.join(', ')]];
-}
-
-const addressParts = [streets, towns, regions, codes];
-
-/** `508 Fern Hollow Ct, Franklin, TN 37064` */
-export function readAddress(value: JsonObject): string {
-  const [street, town, region, code] = addressParts.map((names) => {
-    const found = findField(value, names);
-    return isScalar(found) && !isEmpty(found) ? String(found) : '';
-  });
-  return [street, town, [region, code].filter((part) => part !== '').join(' ')]
-    .filter((part) => part !== '')
-    .join(', ');
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { replaceFields } from './fields.ts';
 
@@ -9,8 +9,9 @@ const share =
 export const withShareDone = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     const ofWhole = /^overall(?:progress|completion)$/.test(plainName(name));
-    if (ofWhole && typeof value === 'string' && /^\d{1,3} ?%$/.test(value))
-      return [[['progress', name], `${value} of the whole project`]];
+    if (ofWhole && isShare(value)) return [[['progress', name], `${value} of the whole project`]];
+    if (/^(?:done|complete|completion)$/i.test(name) && isShare(value))
+      return [[['progress', name], value]];
     const isPercent = /%|percent|pct/i.test(name);
     if (typeof value !== 'number' || !share.test(plainName(name))) return null;
     const isPart = value > 0 && (value < 1 || (value === 1 && name.includes('%')));
@@ -19,3 +20,6 @@ export const withShareDone = (record: JsonObject): JsonObject =>
       ? [[['percent complete', name], value]]
       : null;
   });
+
+const isShare = (value: JsonValue): value is string =>
+  typeof value === 'string' && /^\d{1,3} ?%$/.test(value);

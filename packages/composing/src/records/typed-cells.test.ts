@@ -54,3 +54,56 @@ describe('a choice', () => {
     (said) => expect(readProgramRecord({ findings: said })).toEqual({ findings: said }),
   );
 });
+
+describe('an answer of a form', () => {
+  const answer = (value: unknown) => ({
+    hidden: false,
+    type: 'text',
+    result: { value },
+    time: null,
+  });
+
+  it('is its value, in the rows of a form too', () => {
+    const row = { point: answer('Panel labelled'), comment: answer('Room 17') };
+    expect(
+      readProgramRecord({
+        customer_name: answer('Lindow Care Home'),
+        checks: { hidden: false, type: 'subform', result: { value: [row] } },
+        'date of acceptance': {
+          hidden: false,
+          type: 'datetime',
+          result: { value: { date: '2026-11-27', hour: '' } },
+        },
+        phone: { type: 'tel', required: true, value: '020 4411' },
+      } as never),
+    ).toEqual({
+      customer_name: 'Lindow Care Home',
+      checks: [{ point: 'Panel labelled', comment: 'Room 17' }],
+      'date of acceptance': '2026-11-27',
+      phone: '020 4411',
+    });
+    const deposit = { deposit: { type: 'half', value: 400 } };
+    expect(readProgramRecord(deposit)).toBe(deposit);
+  });
+
+  it('is the option of its number, and a share of all', () => {
+    const options = ['Green', 'Amber'].map((name, orderindex) => ({ id: 'x', name, orderindex }));
+    const fields = [
+      { id: '1', name: 'RAG', type: 'drop_down', type_config: { options }, value: 1 },
+      { id: '2', name: 'Done', type: 'n', value: { current: '70', percent_completed: 0.7 } },
+    ];
+    expect(readProgramRecord({ custom_fields: fields })).toEqual({ RAG: 'Amber', progress: '70%' });
+  });
+
+  it('is a day, or from one to another', () => {
+    const start = { start: '2026-11-04 00:00:00', start_date: '2026-11-04' };
+    expect(readProgramRecord({ 'Handed over': { ...start, end: null } })).toEqual({
+      'Handed over': '2026-11-04',
+    });
+    expect(readProgramRecord({ Visit: { ...start, end_date: '2026-11-06' } })).toEqual({
+      Visit: '2026-11-04 to 2026-11-06',
+    });
+    const written = { stay: { start: '2026-11-04', end: '2026-11-06' } };
+    expect(readProgramRecord(written)).toBe(written);
+  });
+});

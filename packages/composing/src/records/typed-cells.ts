@@ -9,6 +9,8 @@ const types = /^(?:title|rich_text|people|status|select|multi_select|date|number
 
 /** `{type: 'rich_text', rich_text: [{plain_text}]}`, `{title: [{plain_text: 'Order yeast'}]}`, `{date: {start}}`: its value. */
 export function readCell(cell: JsonObject): JsonValue | undefined {
+  const answer = readAnswer(cell);
+  if (answer !== undefined) return answer;
   const { type } = cell;
   const [only, other] = Object.keys(cell).filter((name) => name === type || !beside.test(name));
   if (only === undefined || other !== undefined) return readShell(cell);
@@ -16,6 +18,23 @@ export function readCell(cell: JsonObject): JsonValue | undefined {
   const isTyped =
     only === type || (types.test(only) && (only === 'checkbox' || !isScalar(held) || 'id' in cell));
   return isTyped ? toPlain(held) : readShell(cell);
+}
+
+/** How a form shows a field. */
+const ofForm = /^(?:hidden|subtype|required|mandatory|readonly|visible)$/;
+const besideAnswer = /^(?:id|type|time|label|position|order)$/;
+const answers = /^(?:result|value|answer|response)$/;
+
+/** `{hidden: false, type: 'text', result: {value: 'Lindow Care Home'}}`: what was answered. */
+function readAnswer(cell: JsonObject): JsonValue | undefined {
+  const entries = Object.entries(cell).map(([name, value]) => [plainName(name), value] as const);
+  if (typeof cell['type'] !== 'string' || !entries.some(([name]) => ofForm.test(name)))
+    return undefined;
+  const held = entries.filter(([name]) => !ofForm.test(name) && !besideAnswer.test(name));
+  const [name = '', value] = held[0] ?? [];
+  if (held.length !== 1 || value === undefined || !answers.test(name)) return undefined;
+  const isWrapped = isJsonObject(value) && Object.keys(value).length === 1 && 'value' in value;
+  return isWrapped ? value['value'] : value;
 }
 
 const holders = ['plain_text', 'name', 'start', 'content', 'number', 'string'] as const;

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields } from './fields.ts';
+import { findField, isEmpty, isScalar, replaceFields, textOf } from './fields.ts';
 import { withLabelledFields } from './labelled-lists.ts';
 import { withPlainStates } from './plain-states.ts';
+import { readPerson } from './references.ts';
 
 /** What programs give a task, a point of a list or a milestone, and nobody writes so. */
 const marks =
@@ -38,10 +39,17 @@ const readEntry = (entry: JsonObject): JsonObject =>
 
 /** Numbers of the program, its addresses and what sort of record it is. */
 const keys =
-  /^(?:id|gid|uuid|guid|key|self|position|orderindex|resourcetype|resourcesubtype|customid|url|shorturl|link|weburl|permalink(?:url)?|htmlurl|color|archived|deleted|createdat|addedat|updatedat|modifiedat|rownumber|responsibleuid|isrecurring)$/;
+  /^(?:id|gid|uuid|guid|key|self|position|orderindex|resourcetype|resourcesubtype|customid|url|shorturl|link|weburl|permalink(?:url)?|htmlurl|color|archived|deleted|createdat|addedat|updatedat|modifiedat|rownumber|responsibleuid|isrecurring|(?:app|bookmark|subscriptions?|comments|api|boosts)url|(?:comments|attachments|subtasks|boosts|replies)count|inheritsstatus|visibleto[a-z]{1,12})$/;
+/** What sort of entry it is says nothing in a list of them. */
+const kindsOfEntry = /^(?:to-?do|task|issue|item|card|ticket)s?$/i;
 const withoutKeys = (entry: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries(entry).filter(([name, value]) => !keys.test(plainName(name)) && !isEmpty(value)),
+    Object.entries(entry).filter(
+      ([name, value]) =>
+        !keys.test(plainName(name)) &&
+        !isEmpty(value) &&
+        !(plainName(name) === 'type' && kindsOfEntry.test(textOf(value))),
+    ),
   );
 
 /** `column_values: [{ column: { title: 'Status' }, text: 'Stuck' }]` */
@@ -82,34 +90,52 @@ const findSection = (value: readonly JsonValue[]): JsonValue | undefined =>
     .find((name) => name !== null && name !== undefined);
 
 const carriers = /^(?:assignees?|assignedto|owners?|responsible|people|person|members)$/;
+const makers = /^(?:creator|createdby|reporter)$/;
 const called = /^(?:name|fullname|displayname|username)$/;
 
-/** Who has it, by name: `assignees: [{ username: 'Thuy Le' }]`. */
+/** Who has it and who asked for it, by name, `assignees: [{ username: 'Thuy Le' }]`, and where it is. */
 const withPeople = (entry: JsonObject): JsonObject =>
   replaceFields(entry, ([name, value]) => {
-    if (!carriers.test(plainName(name)) || isScalar(value)) return null;
+    if (isScalar(value)) return null;
+    const place = isJsonObject(value) ? nameOfProject(value) : undefined;
+    if (place !== undefined) return [[['site', name], place]];
+    const usual = [carriers, makers].findIndex((names) => names.test(plainName(name)));
+    if (usual < 0) return null;
     const names = (Array.isArray(value) ? value : [value]).flatMap((one) =>
       isJsonObject(one) ? nameOf(one) : isScalar(one) && one !== null ? [String(one)] : [],
     );
-    return names.length === 0 ? null : [[['owner', name], names.join(', ')]];
+    return names.length === 0 ? null : [[[['owner', 'reporter'][usual]!, name], names.join(', ')]];
   });
 
+/** `bucket: {name: 'Leto Hotel refit', type: 'Project'}` is where it is done. */
+function nameOfProject(value: JsonObject): string | undefined {
+  const { type } = value;
+  const name = /^project$/i.test(textOf(type)) ? textOf(findField(value, /^(?:name|title)$/)) : '';
+  return name === '' ? undefined : name;
+}
+
 function nameOf(person: JsonObject): string[] {
-  const parts = [findField(person, /^first(?:name)?$/), findField(person, /^last(?:name)?$/)];
-  const full =
-    findField(person, called) ?? parts.filter((part) => typeof part === 'string').join(' ');
+  const full = findField(person, called) ?? readPerson(person);
   return typeof full === 'string' && full !== '' ? [full] : [];
 }
 
+const states = /^(?:status|state)$/;
 const days = /^(?:dueon|dueat|duedateat|deadlineat)$/;
 const done = /^(?:completed|iscompleted|complete|duecomplete|checked)$/;
 
-/** `completed: true` is done, `due_on` a day. */
+/** How an entry stands for its program, whether or not anybody has done it. */
+const running = /^(?:active|open|new|normal|current|published|to ?do|pending|in ?progress)$/i;
+
+/** `completed: true` is done, whatever state its program has it in; `due_on` is a day. */
 const withState = (entry: JsonObject): JsonObject => {
-  const hasState = Object.keys(entry).some((name) => /^(?:status|state)$/.test(plainName(name)));
+  const hasState = Object.keys(entry).some((name) => states.test(plainName(name)));
+  const isDone = Object.entries(entry).some(
+    ([name, value]) => done.test(plainName(name)) && value === true,
+  );
   return replaceFields(entry, ([name, value]) => {
     const plain = plainName(name);
     if (days.test(plain)) return [[['due', name], value]];
+    if (isDone && states.test(plain) && running.test(textOf(value))) return [[[name], 'done']];
     if (!done.test(plain) || typeof value !== 'boolean') return null;
     return hasState ? [] : [[['status'], value ? 'done' : 'open']];
   });
@@ -124,9 +150,12 @@ const withTexts = (entry: JsonObject): JsonObject =>
   });
 
 /** What a list calls its things by where they have no name: `content: 'Refill the tank'`. */
-const withItem = (entry: JsonObject): JsonObject =>
-  Object.keys(entry).some((name) => /^(?:name|title|task|item|subject)$/.test(plainName(name)))
-    ? entry
-    : replaceFields(entry, ([name, value]) =>
-        /^(?:content|text|summary)$/.test(plainName(name)) ? [[['item', name], value]] : null,
-      );
+function withItem(entry: JsonObject): JsonObject {
+  const own = findField(entry, /^(?:name|title|task|item|subject)$/);
+  return replaceFields(entry, ([name, value]) => {
+    if (/^(?:task|todo|job)name$/.test(plainName(name))) return [[['item', name], value]];
+    if (!/^(?:content|text|summary)$/.test(plainName(name))) return null;
+    if (own !== undefined) return value === own ? [] : null;
+    return [[['item', name], value]];
+  });
+}

@@ -153,3 +153,32 @@ it('has whoever a task is assigned to of those who take part in it', () => {
     collaborators: 'Stan Ivers, Ida Roe',
   });
 });
+
+it('has what is done as done, whatever its program calls its state, and by whose parts it goes', () => {
+  const bucket = { id: 2, name: 'Leto Hotel refit', type: 'Project' };
+  const own = { id: 1, type: 'Todo', status: 'active', title: 'Test doors', content: 'Test doors' };
+  const todo = { ...own, inherits_status: true, app_url: 'https://x.example/3', bucket };
+  const read = { title: 'Test doors', site: 'Leto Hotel refit' };
+  expect(entry({ ...todo, completed: true })).toEqual({ ...read, status: 'done' });
+  expect(entry({ ...todo, completed: false })).toEqual({ ...read, status: 'active' });
+  expect(entry({ ...todo, status: 'Approved', completed: true })).toMatchObject({
+    status: 'Approved',
+  });
+  expect(
+    entry({
+      taskname: 'Chiller service',
+      duedate: '2026/12/01',
+      priority: { priorityid: 'p2', priority: 'Normal' },
+      client: { clientid: 'I', clientname: 'Bayside' },
+      location: { locationid: 'L', locationname: 'Laverton', gpslat: '-37.81' },
+      assignedto: { userid: 'U', givennames: 'Grace', surname: 'Nolan' },
+    }),
+  ).toEqual({
+    item: 'Chiller service',
+    duedate: '2026-12-01',
+    priority: 'Normal',
+    client: 'Bayside',
+    location: 'Laverton',
+    owner: 'Grace Nolan',
+  });
+});

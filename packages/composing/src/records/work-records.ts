@@ -10,7 +10,7 @@ import { withHoursOfBudget } from './hours-budget.ts';
 import { withNextThing } from './next-thing.ts';
 import { withPlainStates } from './plain-states.ts';
 import { withRemarks } from './remarks.ts';
-import { readAddress } from './references.ts';
+import { readAddress } from './addresses.ts';
 import { withShareDone } from './share-done.ts';
 import { withTitle } from './own-title.ts';
 import { withSaidLabels } from './said-labels.ts';

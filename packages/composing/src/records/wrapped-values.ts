@@ -10,7 +10,7 @@ const most = 500;
 /** Records within a record that hold no more than one value: a name beside its number, a sum beside its currency. */
 export function withWrappedValues(record: JsonObject): JsonObject {
   const own = Object.entries(record).find(
-    ([name, value]) => plainName(name).startsWith('currency') && isCode(value),
+    ([name, value]) => /^(?:document|transaction)?currency/.test(plainName(name)) && isCode(value),
   )?.[1];
   const codes = new Set(listCodes(record, 0));
   const all = new Set([...codes, ...(isCode(own) ? [own.toUpperCase()] : [])]);

@@ -2,8 +2,13 @@ import type { NameRow } from './program-names.ts';
 
 /** Of accounting, billing, buying and contracts that end. */
 export const financeNames: readonly NameRow[] = [
-  [/^(?:currency(?:iso)?code|(?:deal|account|salary)currency(?:code)?)$/, 'currency'],
+  [/^(?:currency(?:iso)?code|(?:deal|account|salary|document)currency(?:code)?)$/, 'currency'],
   [/^docnumber$/, 'invoice number'],
+  [/^(?:accounting|buyer)?customerparty$/, 'customer'],
+  [/^(?:accounting|seller)?supplierparty$/, 'supplier'],
+  [/^payableamount$/, 'balance'],
+  [/^taxinclusiveamount$/, 'total'],
+  [/^taxexclusiveamount$/, 'subtotal'],
   [/^memo$/, 'note'],
   [
     /^(?:current|contract|subscription)(?:term|billingperiod|period)?(?:end|ends|endsat|endson|enddate|expiry|expiration)(?:date)?$|^(?:next)?renewal(?:at|on|day)$|^nextrenewal(?:date)?$|^renewsat$|^contractexpir(?:ation|y)(?:date)?$/,

@@ -74,7 +74,7 @@ export const invoiceNames: readonly PaperRow[] = [
     'invoice number',
   ],
   [
-    /^(?:txndate|datestring|datedon|created|invoiceddate|invoicedat|dateissued|createdate|issueddate|trandate)$/,
+    /^(?:txndate|datestring|datedon|created|invoiceddate|invoicedat|dateissued|createdate|issue(?:d)?date|trandate)$/,
     'invoice date',
     readDay,
   ],
@@ -93,7 +93,7 @@ export const invoiceNames: readonly PaperRow[] = [
   ],
   [/^(?:amountcredited|creditedamount|creditvalue|totalcredits?)$/, 'credit'],
   [
-    /^(?:poreference|poref|customerpo(?:number|no|ref(?:erence)?)?|customerpurchaseorder(?:number|no)?|customerorder(?:number|no|ref(?:erence)?)?|purchaseorder(?:number|ref(?:erence)?)|buyer(?:s)?reference)$/,
+    /^(?:poreference|poref|orderreference|customerpo(?:number|no|ref(?:erence)?)?|customerpurchaseorder(?:number|no)?|customerorder(?:number|no|ref(?:erence)?)?|purchaseorder(?:number|ref(?:erence)?)|buyer(?:s)?reference)$/,
     'purchase order',
   ],
   [

@@ -1,0 +1,32 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { findField, isEmpty, isScalar } from './fields.ts';
+
+const streets =
+  /^(?:(?:billing|shipping|address)?(?:street|streetline|address|line|addressline)\d?)$/;
+const towns = /^(?:(?:billing|shipping|address)?(?:city|town|suburb))$/;
+const regions =
+  /^(?:(?:billing|shipping|address)?(?:state|province|county|region|countrysubdivisioncode))$/;
+const codes = /^(?:(?:billing|shipping|address)?(?:zip|zipcode|postcode|postalcode))$/;
+
+const addressParts = [streets, towns, regions, codes];
+
+/** `location: {street_1, city, state}`, and no more of it than where it is. */
+export const isAddress = (value: JsonObject): boolean => {
+  const names = Object.keys(value).map(plainName);
+  const parts = names.filter((own) => addressParts.some((part) => part.test(own)));
+  return parts.length > 1 && names.every((own) => parts.includes(own) || besideAddress.test(own));
+};
+const besideAddress =
+  /^(?:id|name|country(?:code)?|lat(?:itude)?|lo?ng(?:itude)?|remote|hybrid|fulllocation|timezone)$/;
+
+/** `508 Fern Hollow Ct, Franklin, TN 37064` */
+export function readAddress(value: JsonObject): string {
+  const [street, town, region, code] = addressParts.map((names) => {
+    const found = findField(value, names);
+    return isScalar(found) && !isEmpty(found) ? String(found) : '';
+  });
+  return [street, town, [region, code].filter((part) => part !== '').join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
+}
