@@ -16,7 +16,8 @@ const ofNoDoor =
 
 const shapes = [
   // `the key safe code is 4417`, `back door: C1945Y`
-  `\\b(?:${opened} ?${called}|(?:building|site|office|school|house|room) (?:codes?|pins?))${isSaid} ?${token}`,
+  // Books have entries by their numbers.
+  `\\b(?:(?!entr(?:y|ies) ?(?:numbers?|no\\b))${opened} ?${called}|(?:building|site|office|school|house|room) (?:codes?|pins?))${isSaid} ?${token}`,
   `\\b${opened}${isSaid} ?${digits}`,
   // `key safe by the boot room, 4471`
   `\\b(?:key ?(?:safe|box)|lock ?box)(?:es|s)?(?: (?!fitted|installed|bought|replaced|ordered|order|since|cost|in|at)[\\p{L}’'-]+){1,6}?(?:,|:| ?[(–-])? ?${digits}(?! (?:\\p{L}+ )?(?:street|road|lane|avenue|drive|st|rd)\\b)`,

@@ -57,7 +57,8 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   namesRecord(name, value);
 
 /** `$approved`, `@odata.etag`: nobody but a program begins a name so. */
-export const isSystemName = (name: string): boolean => /^[$@][a-z]/i.test(name);
+export const isSystemName = (name: string): boolean =>
+  /^[$@][a-z]|^__(?:metadata|deferred|type)$/i.test(name);
 
 /** `tax: {type: 'taxRate', id: 'c0c03f1e'}` */
 const namesNothing = (value: JsonValue): boolean =>

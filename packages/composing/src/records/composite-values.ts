@@ -22,7 +22,9 @@ function readRecord(record: JsonObject, level: number): JsonObject {
 /** `Lead` and `Contact` are the customer's, unless whoever they name is ours. */
 function nameOurs(name: string, record: JsonObject): string {
   const ours = `our ${spacedName(name)}`;
-  return /^(?:lead|contact)$/.test(normalName(name)) && record[ours] === undefined ? ours : name;
+  return /^(?:lead|contact(?:person)?)$/.test(normalName(name)) && record[ours] === undefined
+    ? ours
+    : name;
 }
 
 function readValue(name: string, value: JsonValue, level: number): JsonValue {

@@ -5,9 +5,10 @@ import { isEmpty, isScalar, type Field } from './fields.ts';
 import { isReferenceName } from './references.ts';
 import { withAside } from './set-aside.ts';
 
-const envelopes = /^(?:data|payload|record|event|body|object|result|resource|entity)$/;
+const envelopes = /^(?:d|data|payload|record|event|body|object|result|resource|entity)$/;
 /** The same of a list, in which the one that was asked for stands alone. */
-const lists = /^(?:data|payload|records|results|resources|entities|documents|value|values)$/;
+const lists =
+  /^(?:d|objects|data|payload|records|results|resources|entities|documents|value|values)$/;
 /** What stands beside what was sent. */
 const beside =
   /^(?:id|action|event|eventid|eventtype|type|kind|object|objecttype|topic|meta|metadata|hook|webhookid|timestamp|occurredat|createdat|sentat|apiversion|version|status|statusmessage|triggeredby|success|token|matchesfilters|previous|source|links)$/;

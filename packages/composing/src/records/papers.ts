@@ -63,7 +63,7 @@ export function withPaperNames(record: JsonObject): JsonObject {
 const findInvoices = (record: JsonObject): [string, JsonObject[]] | undefined => {
   const found = Object.entries(record).find(
     ([name, list]) =>
-      /^(?:open|overdue|unpaid|outstanding)?(?:invoices?|bills|documents|transactions|items)$/.test(
+      /^(?:open|overdue|unpaid|outstanding)?(?:invoices?|bills|documents|transactions|items|results|records|objects|entries|d|data|values?)$/.test(
         plainName(name),
       ) &&
       Array.isArray(list) &&

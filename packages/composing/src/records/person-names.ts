@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { normalName, plainName } from '../facts/field-names.ts';
-import type { Field } from './fields.ts';
+import { isNumbered } from './bookkeeping.ts';
+import { textOf, type Field } from './fields.ts';
 
 const whose = '(|lead|contact|customer|client|employee|candidate|person)';
 const shapeOf = (names: string): RegExp => new RegExp(`^${whose}(?:${names})$`, 'u');
@@ -61,16 +62,25 @@ function joinNames(record: JsonObject, level: number): JsonObject {
   const full = joinParts(parts);
   const name = of === '' ? 'full name' : `${of} name`;
   const taken = new Set(parts.map(([own]) => own));
+  const isOfPerson = others.length > 0 && isNumbered(record);
   const isTaken = Object.keys(record).some(
     (own) => normalName(own) === normalName(name) && !taken.has(own),
   );
   return Object.fromEntries(
     Object.entries(record).flatMap(([own, value]) => {
       if (own === first[0] && !isTaken && full !== '') return [[name, full]];
+      if (isOfPerson && isPosition([own, value]) && !('job title' in record))
+        return [['job title', value]];
       return taken.has(own) ? [] : [[own, value]];
     }),
   );
 }
+
+/** What a program calls the title of somebody who has two names in it, and no `Dr.` */
+const isPosition = ([name, value]: Field): boolean =>
+  plainName(name) === 'title' &&
+  /^\p{Lu}[\p{L}&/,' -]{2,60}$/u.test(textOf(value)) &&
+  !/^(?:mr|mrs|ms|miss|mx|dr|prof)\b| - /i.test(textOf(value));
 
 /** The parts of one name in the order in which it is said. */
 function findParts(entries: readonly Field[]): readonly Part[] {

@@ -40,7 +40,8 @@ function readValue(name: string, value: JsonValue, inCents: boolean, level: numb
 const isScalarText = (value: JsonValue): boolean =>
   typeof value === 'string' || typeof value === 'number';
 
-const dayNames = /(?:date|day|time|stamp|at|on|start|end|created|expires?)$|^due(?:by)?$/;
+const dayNames =
+  /(?:date|day|time|stamp|at|on|start|end|created|expires?)$|^due(?:by)?$|^date\p{L}|(?:decision|needed|required|closes?|reply|start)by$/u;
 const isDayName = onceByName((name): boolean => dayNames.test(plainName(name)));
 
 /** Of the years from 2008 to 2052, in seconds or in milliseconds. */

@@ -6,6 +6,7 @@ import { withBudgetReport } from './budget-reports.ts';
 import { withChannelFigures } from './channel-figures.ts';
 import { withCodesInWords } from './code-values.ts';
 import { withCompositeValues } from './composite-values.ts';
+import { withContactParts } from './contact-parts.ts';
 import { withConversation } from './conversations.ts';
 import { withDealNames } from './deals.ts';
 import { withDoneJob } from './done-jobs.ts';
@@ -23,6 +24,7 @@ import { withoutMarkup } from './markup.ts';
 import { withMailingParts } from './mailing-parts.ts';
 import { withNumberedFields } from './numbered-fields.ts';
 import { withOpenTickets } from './open-tickets.ts';
+import { withoutOwnCosts } from './own-costs.ts';
 import { withPaperNames } from './papers.ts';
 import { withPathNames } from './path-names.ts';
 import { withPayRanges } from './pay-ranges.ts';
@@ -83,9 +85,11 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withChannelFigures,
   withOpenTickets,
   withListedRecords,
+  withoutOwnCosts,
   withTotals,
   withOrderNumber,
   withReferralForm,
+  withContactParts,
   withPersonNames,
   withSaidRatings,
   withUnitsOfNames,

@@ -61,6 +61,7 @@ export const isOfUsers = (value: JsonValue): boolean => {
   return (
     value['type'] === 'people' ||
     value['object'] === 'user' ||
+    /[a-z]User$/.test(textOf(value['objectName'])) ||
     value['resource_type'] === 'user' ||
     /^usr\w{14}$/.test(textOf(value['id']))
   );

@@ -76,9 +76,9 @@ function readSum(name: string, value: JsonValue, isMixed: boolean): Field | unde
   return [isInCents ? bare || 'amount' : name, isMixed ? inUnit(split.code, sum) : sum];
 }
 
-const named = /^(?:name|refname|displayname|displayedas|title|label|descriptor)$/;
+const named = /^(?:name|fullname|refname|displayname|displayedas|title|label|descriptor)$/;
 const besideName =
-  /^(?:_?id|refid|plancode|uid|guid|uuid|gid|code|key|value|slug|identifier|object|type|links?|href|self|color)$/;
+  /^(?:_?id|refid|plancode|uid|guid|uuid|gid|code|key|value|slug|identifier|object(?:name)?|type|links?|href|self|color)$/;
 /** People tell of a thing what they call it, and no number of a program. */
 const ofRecord = /^(?:_?id|refid|uid|guid|uuid|gid|object|self|plancode|descriptor|label)$/;
 

@@ -46,11 +46,11 @@ const readState = (value: JsonValue): JsonValue | null =>
 /** Of all papers that ask for money. */
 const sums: readonly PaperRow[] = [
   [
-    /^(?:totalamt|(?:total|gross)value|totalgross|amounttotal|totalwithtax|total(?:amount)?inc(?:l|luding)?(?:tax|vat|gst))$/,
+    /^(?:totalamt|(?:total|gross)value|totalgross|amounttotal|totalwithtax|sumgross|total(?:amount)?inc(?:l|luding)?(?:tax|vat|gst))$/,
     'total',
   ],
   [
-    /^(?:totaltax(?:amount|amt)?|taxtotal|amounttax|(?:sales)?tax(?:value|amount|amt)|(?:vat|gst)(?:value|amount|amt|total)|total(?:vat|gst))$/,
+    /^(?:sumtax|totaltax(?:amount|amt)?|taxtotal|amounttax|(?:sales)?tax(?:value|amount|amt)|(?:vat|gst)(?:value|amount|amt|total)|total(?:vat|gst))$/,
     'tax',
   ],
   [/^address$/, 'email', readEmail],
@@ -68,6 +68,7 @@ export const invoiceNames: readonly PaperRow[] = [
   [/^paid$/, 'amount paid', readNumber],
   [/^invoicestatus$/, 'status'],
   [/^title$/, 'subject'],
+  [/^(?:send|sent)(?:date|at|on)$/, 'sent on', readDay],
   [/^(?:paymentterms|invoicenet)$/, 'payment terms', readDays],
   [
     /^(?:docnumber|invoicenum|displayedas|displaynumber|documentnumber|docno|num|tranid)$/,
@@ -101,7 +102,7 @@ export const invoiceNames: readonly PaperRow[] = [
     'payment terms',
   ],
   [
-    /^(?:paymenttermsindays|paymentterms?days|net(?:terms|days)|termsindays)$/,
+    /^(?:paymenttermsindays|paymentterms?days|timetopay|net(?:terms|days)|termsindays)$/,
     'payment terms',
     readDays,
   ],
