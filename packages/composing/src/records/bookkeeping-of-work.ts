@@ -4,7 +4,7 @@ import { isScalar } from './fields.ts';
 
 /** What programs of jobs and tasks keep: where a record may be seen, when it was sent, and what its form is called. */
 const kept =
-  /^(?:permalinkurl|shorturl|clienthuburi|htmlurl|weburl|selfurl|dateexported|exportdate|exportedat|triggeredat|syncedat|idshort|duecomplete|badges|rawrequest|submissionid|signatureurl|gid|reportname|reporttitle|formtitle|formname|templatename|resourcetype|resourcesubtype)$/;
+  /^(?:permalinkurl|shorturl|clienthuburi|htmlurl|weburl|selfurl|dateexported|exportdate|exportedat|triggeredat|syncedat|(?:answer|create|submit|submission|upload)time|idshort|duecomplete|badges|rawrequest|submissionid|signatureurl|gid|reportname|reporttitle|formtitle|formname|templatename|resourcetype|resourcesubtype)$/;
 
 /** `4417`, `abc12kd9` */
 const isOwnId = (value: string): boolean =>

@@ -117,6 +117,8 @@ const ofShare =
 function readOwn(name: string, value: JsonObject): JsonValue | undefined {
   const outer = plainName(name);
   const own = Object.entries(value).filter(([key]) => !onMap.test(plainName(key)));
+  // Of a list each goes by `id` and `name` alone, which others read.
+  if (outer === '') return undefined;
   const isOwn = own.every(([key]) =>
     [outer, `${outer}id`, `${outer}name`].includes(plainName(key)),
   );

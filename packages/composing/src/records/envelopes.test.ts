@@ -56,3 +56,11 @@ it('opens a page of a list, and whom an event is about', () => {
   const written = { site: 'Quay', round: { visits: [sent], pages: 2 } };
   expect(readProgramRecord(written)).toEqual(written);
 });
+
+it('opens what a field has been taken out of by its path', () => {
+  const event = { id: 'ev_2sYKRjcrA79y', action: 'created', data: { id: 'acti_1', ...sent } };
+  expect(readProgramRecord({ company: 'Redfern Gyms', event })).toMatchObject({
+    company: 'Redfern Gyms',
+    ...sent,
+  });
+});

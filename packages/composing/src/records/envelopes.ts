@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName, spacedName } from '../facts/field-names.ts';
+import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
 import { isOfPage } from './bookkeeping.ts';
 import { isEmpty, isScalar, type Field } from './fields.ts';
 import { isReferenceName } from './references.ts';
@@ -36,7 +36,11 @@ function open(record: JsonObject, level: number): JsonObject {
   const [name, letter] = found;
   const read = open(letter, level + 1);
   const around = listAround(record, name, read);
-  const left = new Set(Object.keys(around).filter((own) => !ofRecord.test(own)));
+  const left = new Set(
+    Object.entries(around)
+      .filter((field) => !ofRecord.test(field[0]) && !isNamed(field))
+      .map(([own]) => own),
+  );
   return withAside({ ...around, ...read }, ([own]) => left.has(own));
 }
 
@@ -50,7 +54,11 @@ function findEnvelope(record: JsonObject): Letter | undefined {
   if (inner === undefined) return undefined;
   const letter = inner[1] as JsonObject;
   const isAlone = Object.entries(record).every(
-    ([name, value]) => name === inner[0] || beside.test(plainName(name)) || isKept([name, value]),
+    (field) =>
+      field[0] === inner[0] ||
+      beside.test(plainName(field[0])) ||
+      isKept(field) ||
+      (hasOwnNumber(letter) && isNamed(field)),
   );
   const holds =
     Object.keys(letter).length > 2 ||
@@ -109,6 +117,14 @@ const isBeside = ([name, value]: Field): boolean =>
 
 const isKept = ([name, value]: Field): boolean =>
   isEmpty(value) || (isScalar(value) && besideByWord.test(spacedName(name)));
+
+/** What a workspace's own names have taken out of the letter stands beside it: `company`. */
+const isNamed = ([name, value]: Field): boolean =>
+  isScalar(value) &&
+  !isEmpty(value) &&
+  isKnownName(name) &&
+  !beside.test(plainName(name)) &&
+  !besideByWord.test(spacedName(name));
 
 /** `task_id`, `Id`, `gid` */
 const hasOwnNumber = (record: JsonObject): boolean =>

@@ -181,4 +181,6 @@ it('has what is done as done, whatever its program calls its state, and by whose
     location: 'Laverton',
     owner: 'Grace Nolan',
   });
+  const teams = [{ id: 8, name: 'Service desk' }];
+  expect(readProgramRecord({ teams })).toEqual({ team: 'Service desk' });
 });
