@@ -32,6 +32,7 @@ import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-cust
 import { readOpenAmounts } from '../figures/open-amounts.ts';
 import { withOpenOfOne } from '../figures/open-of-one.ts';
 import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
+import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
 import { withEarlierFigures } from '../tables/earlier-figures.ts';
@@ -168,8 +169,10 @@ function reckonOpen<T extends StepRequest>(request: T): T {
   if (!request.definition.inputs.includes('invoices')) return request;
   const { all, due } = readOpenAmounts(request.context);
   const reckoned = isLetter(request.step.artifact) ? due : all;
-  const isOfOne = reckoned === request.context && request.definition.inputs.some(isOfDebt);
-  return { ...request, context: isOfOne ? withOpenOfOne(reckoned) : reckoned };
+  const isOfDebts = request.definition.inputs.some(isOfDebt);
+  const isOfOne = reckoned === request.context && isOfDebts;
+  const claimed = isOfDebts ? withoutNoPrice(reckoned) : reckoned;
+  return { ...request, context: isOfOne ? withOpenOfOne(claimed) : claimed };
 }
 
 const isOfDebt = (input: string): boolean => input.split('|').includes('daysOverdue');
@@ -196,7 +199,7 @@ const addUp = <T extends StepRequest>(request: T): T =>
     : request;
 
 const withProposed = (context: JsonObject): JsonObject =>
-  withUnitPrices(withSumOfLines(withPriceOfRate(withNestedOffer(context))));
+  withUnitPrices(withSumOfLines(withPriceOfRate(withoutNoPrice(withNestedOffer(context)))));
 
 /** A reminder of several invoices that are left to ask for tells what they come to. */
 const addInvoices = <T extends StepRequest>(request: T): T =>

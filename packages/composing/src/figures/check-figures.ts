@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { findOwn, isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { normalName } from '../facts/field-names.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { most } from './read-lines.ts';
@@ -26,6 +26,8 @@ const isFigure = ({ path, value }: Fact): boolean =>
 /** What is counted line by line: of these a field of the run itself is the sum, whether or not it says so. */
 const additive =
   /^(?:leads|impressions|clicks|views|opens|sends|signups|enquiries|inquiries|bookings|sales|orders|visits|conversions|likes|shares|spend|spent|hours|planned|actual|plannedspend|actualspend)$/;
+
+const quantities = new Set(namesFor('quantity'));
 
 /** Lines of other times, or some of them, are not those of the run. */
 const other = /^(?:history|previous|last|past|earlier|prior|top|best|target|compare|competitor)/;
@@ -72,7 +74,8 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
       return (
         name.endsWith(kind) &&
         name !== kind &&
-        !/^(?:total|planned|budget|last|target|average)/.test(name)
+        // A subtotal has the others in it.
+        !/^(?:total|subtotal|planned|budget|last|target|average)/.test(name)
       );
     });
     return ask(
@@ -92,22 +95,27 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
       });
     const named = [...new Set(records.flatMap((record) => Object.keys(record)))];
     const hasMoney = named.some(isMoney);
-    return named
-      .filter((column) => !hasMoney || isMoney(column))
-      .flatMap((column) => {
-        // A row of another kind has no such figure.
-        const having = records.filter((record) => Object.hasOwn(record, column));
-        return ask(
-          normalName(column),
-          having.map((record) => readAmount(record[column])),
-          {
-            isCounted: !other.test(normalName(key)) && !named.some((one) => ofTime.test(one)),
-            ...(having.length < records.length && {
-              lines: `the ${having.length} of ${records.length} lines that have one add up`,
-            }),
-          },
-        );
-      });
+    const isCounted = named.some((column) => quantities.has(normalName(column)));
+    return (
+      named
+        .filter((column) => !hasMoney || isMoney(column))
+        // The price of one of several is no part of a total.
+        .filter((column) => !isCounted || !/price$|rate$/.test(normalName(column)))
+        .flatMap((column) => {
+          // A row of another kind has no such figure.
+          const having = records.filter((record) => Object.hasOwn(record, column));
+          return ask(
+            normalName(column),
+            having.map((record) => readAmount(record[column])),
+            {
+              isCounted: !other.test(normalName(key)) && !named.some((one) => ofTime.test(one)),
+              ...(having.length < records.length && {
+                lines: `the ${having.length} of ${records.length} lines that have one add up`,
+              }),
+            },
+          );
+        })
+    );
   });
   return [...spread, ...nested, ...columns];
 }

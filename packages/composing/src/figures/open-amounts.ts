@@ -39,7 +39,7 @@ interface Open {
  */
 export const readOpenAmounts = onceFor((context: JsonObject): Open => {
   for (const [name, list] of Object.entries(context)) {
-    const found = Array.isArray(list) && list.length > 1 ? reckonList(list) : undefined;
+    const found = Array.isArray(list) && isOfInvoices(list) ? reckonList(list) : undefined;
     if (found === undefined) continue;
     const left = found.filter((one) => !isReckoned(one) || one.open > 0);
     const beside = withTotal(context, found);
@@ -49,6 +49,10 @@ export const readOpenAmounts = onceFor((context: JsonObject): Open => {
   }
   return { all: context, due: context };
 });
+
+/** A line of text alone is read as the invoice itself. */
+const isOfInvoices = (list: readonly JsonValue[]): boolean =>
+  list.length > 1 || list.every(isJsonObject);
 
 const isReckoned = (one: JsonValue | Reckoned): one is Reckoned =>
   typeof one === 'object' && one !== null && 'entry' in one && 'open' in one && 'invoiced' in one;

@@ -13,7 +13,8 @@ import { inlineText } from '../facts/inline-text.ts';
 import { rupeesOf } from './rupees-of-data.ts';
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
-const changing = /^(?:discount|rebate|shipping|paid|credit|rounding|subsidy|grant|allowance)/;
+const changing =
+  /^(?:(?:applied|order|total)?(?:discount|rebate)|shipping|freight|delivery(?:fee|charge|cost|price)|paid|credit|rounding|subsidy|grant|allowance)/;
 /** `25% on booking` is a part of the total, and an amount may have been taken off it. */
 const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */

@@ -108,10 +108,16 @@ const holdsMark = (value: JsonObject): boolean =>
     (own) => typeof own === 'string' && /confidential|not public|internal only/i.test(own),
   );
 
+/** `applied_discount: {amount: '400.00'}`: what is taken off a price, or comes on top of it, is never the price. */
+const ofChange =
+  /(?:discount|rebate|surcharge|adjustment|shipping|freight|delivery|handling|deposit|retainer|refund|tip|gratuity|credit)(?:line|details?|info|data|fee|charge|cost|amount|total)?$/;
+
 const lift = (name: string, value: JsonObject): NewField[] =>
   Object.entries(value).map(([own, of]) => {
     const outer = plainName(name);
     const long = `${spacedName(name)} ${own}`;
-    const saysNothing = partial.test(plainName(own)) && !wrapping.test(outer) && !forms.test(outer);
+    const saysNothing =
+      ofChange.test(outer) ||
+      (partial.test(plainName(own)) && !wrapping.test(outer) && !forms.test(outer));
     return [saysNothing ? long : [own, long], of];
   });
