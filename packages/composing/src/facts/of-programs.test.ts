@@ -18,6 +18,10 @@ it.each([
   ['tax type', 'taxRate'],
   ['type', 'notification event'],
   ['header', 'Vielen Dank für Ihre Anfrage'],
+  ['class', 'Exact.Web.Api.Models.ReceivablesList'],
+  ['printed', 'psNo'],
+  ['gps_horizontal_accuracy', '4.2'],
+  ['lng', '-1.25'],
 ])('takes for a program’s own: %s %s', (name, value) => {
   expect(isOfProgram(field(name, value))).toBe(true);
 });
@@ -30,6 +34,8 @@ it.each([
   ['handover code', 'Ring the bell twice'],
   ['delivered', '12.00'],
   ['site', 'Decade House'],
+  ['customer', 'HubSpot'],
+  ['lat', 'To the left of the gate'],
 ])('leaves what people write: %s %s', (name, value) => {
   expect(isOfProgram(field(name, value))).toBe(false);
 });

@@ -1,11 +1,13 @@
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { spacedName } from './field-names.ts';
+import { onceFor } from './once-for.ts';
 import type { Fact } from './read-facts.ts';
 
 type Field = Pick<Fact, 'path' | 'value'>;
 
 /** `tax id`, `csrf token`, `ip`: whatever it holds, it is nobody's word. */
 const numbering =
-  /(?:^| )(?:guid|uuid|uid|urn|hash|token|slug|etag|checksum|ip(?: address)?|user agent|(?:mime|content|file) type|file size|csrf(?: \p{L}+)?|(?:display|sort) order|time ?zone|access level|row number|(?:custom )?form(?: name)?|template name)$/u;
+  /(?:^| )(?:guid|uuid|uid|urn|hash|token|slug|etag|checksum|ip(?: address)?|user agent|(?:mime|content|file) type|file size|csrf(?: \p{L}+)?|(?:display|sort) order|naming series|time ?zone|access level|row number|(?:custom )?form(?: name)?|template name)$/u;
 const ofId = /(?:^| )ids?$|^ids? /;
 /** `TG-8841` is a number that people write on papers, whatever a program calls it. */
 const onPapers = /^\p{Lu}{1,6}[-/ ]?\d/u;
@@ -20,7 +22,7 @@ const ofPage =
 
 /** A code of a program that says what kind of thing its record is: `user`, `taxRate`, `notification event`, `FORM_RESPONSE`. */
 const ofKind =
-  /(?:^| )(?:object|type|kind|code|pos|position|index|version|revision|visibility|state)$/;
+  /(?:^| )(?:object(?: name)?|doctype|type|kind|code|pos|position|index|version|revision|visibility|state)$/;
 const isWord = /^(?:\p{Ll}+(?:[_A-Z][\p{Ll}]*)*|\p{Ll}+ \p{Ll}+|\p{Lu}[\p{Lu}_]{3,}|\d{1,6})$/u;
 
 /** Of which part of a program it is: `Employee`. */
@@ -42,12 +44,23 @@ const shapes = [
   /^(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,}$/i,
   /^(?:image|application|text|video|audio)\/[\w.+-]+$/,
   /^#[0-9a-f]{6}$/i,
+  // `Exact.Web.Api.Models.Receivable`, `SAL-QTN-.YYYY.-`
+  /^\p{Lu}\w*(?:\.\p{Lu}\w*){2,}$/u,
+  /^(?=\S*\.[YMD#]{2,}\.)[\w.#-]+$/,
+  // `tNO`, `psNo`, `bost_Open`
+  /^[a-z]{1,5}_?(?:No|Yes|NO|YES|Open|Closed|Close|None)$/,
 ];
+
+/** Of a point on the map. */
+const ofPosition =
+  /^(?:lat|lng|lon|long|altitude|bearing)$|(?:^| )(?:latitude|longitude|accuracy)$|(?:^| )gps(?: |$)/;
+const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** What only a program needs of its record: no answer to anything, and nobody misses it in a text. */
 export function isOfProgram({ path, value }: Field): boolean {
   const last = spacedName(path.at(-1)!);
   if (isCode(value) || (ofPart.test(last) && /^\p{L}+$/u.test(value))) return true;
+  if (ofPosition.test(last) && isNumber(value)) return true;
   // `form: {name}` is a form's name, and `created_by: {email}` of whoever created it.
   const whole = spacedName(path.slice(-2).join(' '));
   return [last, whole].some(
@@ -59,6 +72,26 @@ export function isOfProgram({ path, value }: Field): boolean {
       (ofKind.test(name) && isWord.test(value)),
   );
 }
+
+/** Whether a program keeps the record: people write neither when, nor under which number, a field was changed. */
+export const isKeptByProgram = onceFor(
+  (record: JsonObject): boolean =>
+    listFields(record, []).filter((field) => !isNothing.test(field.value) && isOfProgram(field))
+      .length >= fewOfProgram,
+);
+
+/** With the fields of the first record of each list. */
+const listFields = (record: JsonObject, outer: readonly string[]): Field[] =>
+  Object.entries(record).flatMap(([name, value]): Field[] => {
+    const path = [...outer, name];
+    const held = Array.isArray(value) ? value[0] : value;
+    if (isJsonObject(held)) return path.length < deepest ? listFields(held, path) : [];
+    return typeof value === 'string' || typeof value === 'number'
+      ? [{ path, value: String(value) }]
+      : [];
+  });
+const deepest = 3;
+const fewOfProgram = 2;
 
 /** `IMG_2231.jpg, IMG_2232.jpg` */
 export const namesFile = (value: string): boolean => /^[^\s,]+\.[A-Za-z]{3,4}(?:$|,)/.test(value);

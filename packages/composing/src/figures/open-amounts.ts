@@ -4,6 +4,7 @@ import { readAmount, toCents } from '../facts/amounts.ts';
 import { isSameUnit, unitOf } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
+import { isKeptByProgram } from '../facts/of-programs.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { withRupeeSigns } from '../facts/rupees.ts';
 import { most } from './read-lines.ts';
@@ -39,7 +40,7 @@ interface Open {
  */
 export const readOpenAmounts = onceFor((context: JsonObject): Open => {
   for (const [name, list] of Object.entries(context)) {
-    const found = Array.isArray(list) && isOfInvoices(list) ? reckonList(list) : undefined;
+    const found = Array.isArray(list) && isOfInvoices(list, context) ? reckonList(list) : undefined;
     if (found === undefined) continue;
     const left = found.filter((one) => !isReckoned(one) || one.open > 0);
     const beside = withTotal(context, found);
@@ -50,9 +51,9 @@ export const readOpenAmounts = onceFor((context: JsonObject): Open => {
   return { all: context, due: context };
 });
 
-/** A line of text alone is read as the invoice itself. */
-const isOfInvoices = (list: readonly JsonValue[]): boolean =>
-  list.length > 1 || list.every(isJsonObject);
+/** Of the only one of a list people say in words what is paid; a program has one in a list, too. */
+const isOfInvoices = (list: readonly JsonValue[], context: JsonObject): boolean =>
+  list.length > 1 || (list.every(isJsonObject) && isKeptByProgram(context));
 
 const isReckoned = (one: JsonValue | Reckoned): one is Reckoned =>
   typeof one === 'object' && one !== null && 'entry' in one && 'open' in one && 'invoiced' in one;

@@ -70,7 +70,8 @@ it('takes neither a discount nor the carriage for the price', () => {
 });
 
 it('asks for what is left of the one invoice of a list', () => {
-  const invoice = { invoice: 'RE-1051', currency: 'EUR', dueDate: '2026-10-26' };
+  const kept = { created_at: '2026-10-12T09:12:44+02:00', created_by: 'Petra Lange' };
+  const invoice = { ...kept, invoice: 'RE-1051', currency: 'EUR', dueDate: '2026-10-26' };
   const remind = (more: object) =>
     composeAt('FIN-03 reminder', {
       customer: 'Brauhaus am Deich',

@@ -10,6 +10,7 @@ import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
 import { isOurPrice } from './our-price.ts';
+import { mayBeMissed } from './says-more.ts';
 import { findLeftParts, isToldIn, listLeftOut, nameField, nameParts } from './tell-left-out.ts';
 import type { Ask, DraftRequest, InputAsk } from '../request/types.ts';
 
@@ -162,7 +163,9 @@ export function askAboutLeftOut(
   if (unsettled === undefined) return [];
   // Prices without a currency wait for it.
   const bare = findBareAmounts(record);
-  const untold = isBinding ? listUntoldEntries(request) : [];
+  const untold = isBinding
+    ? listUntoldEntries(request).filter((fact) => mayBeMissed(fact, request, content))
+    : [];
   // An entry that is quoted whole is not told by its parts, too.
   const beside = new Set([...bare, ...untold]);
   const left = listLeftOut(request, content).filter(
@@ -170,6 +173,7 @@ export function askAboutLeftOut(
       !beside.has(fact) &&
       !isAsideOfText(fact) &&
       !isOurPrice(fact, record) &&
+      mayBeMissed(fact, request, content) &&
       !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
   // What else is asked may be why it is not told.

@@ -157,13 +157,9 @@ const refuses =
 /** What was before, or is a rival's, is not what is asked for, and how a call ended is no need. */
 const isBeside = ({ path, value }: Fact): boolean =>
   path.some((name) => ofBeside.test(spacedName(name))) ||
-  (/^\d+$/.test(value) && isCounted.test(spacedName(path.at(-1)!))) ||
-  ofPosition.test(path.at(-1)!);
+  (/^\d+$/.test(value) && isCounted.test(spacedName(path.at(-1)!)));
 const ofBeside =
   /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/;
-
-/** Of a point on the map. */
-const ofPosition = /^(?:lat|lng|lon|long|latitude|longitude|accuracy|altitude|bearing)$/i;
 
 /** `photos: 3`, `ticketId: 5512` and `healthScore: 62` are no amount. */
 const isCounted =

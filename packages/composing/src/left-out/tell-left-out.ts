@@ -163,7 +163,7 @@ export function findLeftParts(
 const calling = /^(?:“([^”]{1,200})”|([^:]{1,200})): /;
 
 /** Facts count the entries of lists from one. */
-const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undefined =>
+export const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>(
     (value, key) =>
       Array.isArray(value)

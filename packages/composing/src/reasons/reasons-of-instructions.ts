@@ -91,7 +91,8 @@ export const ofHolds: readonly Reason[] = [
   {
     ...ofHold,
     isOf: (inputs) => !isScheduled(inputs) && !inputs.includes('reply'),
-    isIn: (fact) => timesToSend.test(nameOf(fact)),
+    // Of an entry of a list it is when that was sent.
+    isIn: (fact) => timesToSend.test(nameOf(fact)) && !fact.path.some((name) => /^\d+$/.test(name)),
     says: [{ test: (said) => !soon.test(said) }],
     asks: (said) => `On record is “${said}” as the time to send it: may this be sent now?`,
   },

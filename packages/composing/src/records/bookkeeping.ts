@@ -56,9 +56,8 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   isPageOnly(value) ||
   namesRecord(name, value);
 
-/** `$approved`, `@odata.etag`: nobody but a program begins a name so. */
-export const isSystemName = (name: string): boolean =>
-  /^[$@][a-z]|^__(?:metadata|deferred|type)$/i.test(name);
+/** `$approved`, `@odata.etag`, `odata.metadata`, `__metadata`: nobody but a program begins a name so. */
+export const isSystemName = (name: string): boolean => /^(?:[$@][a-z]|odata\.|__[a-z])/i.test(name);
 
 /** `tax: {type: 'taxRate', id: 'c0c03f1e'}` */
 const namesNothing = (value: JsonValue): boolean =>

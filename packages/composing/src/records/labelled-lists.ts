@@ -8,7 +8,7 @@ const depth = 3;
 
 /** What programs call a list of fields that a customer of theirs has made. */
 const lists =
-  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers|lists|sections|customfielditems|additionalanswers)$/;
+  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|[a-z]{0,12}attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers|lists|sections|customfielditems|additionalanswers)$/;
 /** What forms call the list of their answers. */
 const answers = /^(?:responses|answers|items)$/;
 

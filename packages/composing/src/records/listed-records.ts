@@ -85,7 +85,8 @@ const withNames = (line: JsonObject): JsonObject =>
     const priced = Object.entries(value).filter(([key]) => ofPrice.test(plainName(key)));
     return [[['item', name], own[1]], ...priced];
   });
-const things = /^(?:product(?:\d|name|id)?|item|service|price|plan|sku)$/;
+const things =
+  /^(?:product(?:\d|name|id)?|(?:product)?variant|article|material|part|item|service|price|plan|sku)$/;
 const ofThing =
   /^(?:name|title|nickname|(?:product|item|service)?description|productname|itemname)$/;
 
