@@ -54,12 +54,14 @@ const shapes = [
 /** Of a point on the map. */
 const ofPosition =
   /^(?:lat|lng|lon|long|altitude|bearing)$|(?:^| )(?:latitude|longitude|accuracy)$|(?:^| )gps(?: |$)/;
+const ofMap = /^(?:Feature(?:Collection)?|(?:Multi)?(?:Point|LineString|Polygon))$/;
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** What only a program needs of its record: no answer to anything, and nobody misses it in a text. */
 export function isOfProgram({ path, value }: Field): boolean {
   const last = spacedName(path.at(-1)!);
   if (isCode(value) || (ofPart.test(last) && /^\p{L}+$/u.test(value))) return true;
+  if (last === 'type' && ofMap.test(value)) return true;
   if (ofPosition.test(last) && isNumber(value)) return true;
   // `form: {name}` is a form's name, and `created_by: {email}` of whoever created it.
   const whole = spacedName(path.slice(-2).join(' '));

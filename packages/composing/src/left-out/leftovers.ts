@@ -19,6 +19,7 @@ import { isAcute, isHazardous } from '../request/hazards.ts';
 import type { Leftover } from '../request/types.ts';
 import { isOfProgram } from '../facts/of-programs.ts';
 import { rateOwnWord } from './own-words.ts';
+import { wordsOfName } from './words-of-names.ts';
 
 export interface LeftoverRequest {
   definition: WorkflowDefinition;
@@ -138,7 +139,7 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
 const namesInput = ({ path }: Fact, inputs: readonly string[]): boolean =>
   inputs
     .flatMap((input) => input.split('|'))
-    .some((name) => rateOwnWord(name, spacedName(path.at(-1)!)) > 0);
+    .some((name) => rateOwnWord(name, wordsOfName(path.at(-1)!)) > 0);
 
 /** Of the data, or of what it holds: `voucher.party`. */
 const isOfRecords = (path: readonly string[]): boolean =>

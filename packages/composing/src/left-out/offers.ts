@@ -1,10 +1,11 @@
-import { normalName, spacedName } from '../facts/field-names.ts';
+import { normalName } from '../facts/field-names.ts';
 import { isOpenName } from '../facts/open-parties.ts';
 import { namePath } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 import { rateOwnWord } from './own-words.ts';
 import { ofShape, rateShape } from './shapes-of-values.ts';
+import { wordsOfName } from './words-of-names.ts';
 import type { Leftover } from '../request/types.ts';
 
 /** What is missing, by the names that would answer it and as a text calls it. */
@@ -92,7 +93,7 @@ const ofAnyText =
 function rate(lack: Lack, left: Leftover): Pair[] {
   const fitting = lack.names.filter((name) => mayHold(name, left.fact));
   if (fitting.length === 0) return [];
-  const words = spacedName(namePath(left.fact));
+  const words = wordsOfName(namePath(left.fact));
   const score = Math.max(
     ...fitting.map(
       (name) =>
@@ -152,7 +153,8 @@ const hints: readonly (readonly [RegExp, ...RegExp[]])[] = [
   [/^(?:customer|company|lead)$/, ofCustomer],
   [/amount$|^(?:price|total|fee|offer)$/, /\b(?:draw|bill|due|balance|owed?|owes?)\b/, ofMoney],
   [/^renewaldate$/, /\b(?:end|ends|expir\w*|renew\w*|until)\b/, ofDay],
-  [/date$|^(?:deadline|when|publishon)$/, ofDay],
+  [/^deadline$/, /\b(?:repl(?:y|ies)|answer|respond|response)\b/, ofDay],
+  [/date$|^(?:when|publishon)$/, ofDay],
   [/^(?:timeline|period)$/, /\b(?:window|when|start|install\w*|available|from|until|agm)\b/],
   [/^(?:reply|quote|comments?)$/, ofSaying],
   [/^openissues$/, /\b(?:still|left|outstanding|pending|remaining|sort|open)\b/, ofProblem],
@@ -169,6 +171,7 @@ const hints: readonly (readonly [RegExp, ...RegExp[]])[] = [
   [/^milestone$/, /\b(?:phase|stage|step|milestone|done)\b/],
   [
     /^(?:progress|deliverables|outcome)$/,
+    /\bpercent complete\b/,
     /\b(?:done|installed|fitted|delivered|let|did|so far|to do|results?|brought|figures|numbers)\b/,
   ],
   [/^(?:action|nextstep)$/, /\b(?:fix|plan|next|change|do|will)\b/],

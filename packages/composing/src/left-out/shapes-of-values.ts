@@ -10,12 +10,15 @@ const isFirm = ({ value }: Fact): boolean =>
 const isAnyFirm = /^\p{L}+ company$/iu;
 const isTitled = ({ value }: Fact): boolean => titled.test(value);
 /** `€ 534,60` before a number alone. */
-const isPriced = ({ value }: Fact): boolean => /\p{Sc} ?\d|\d ?\p{Sc}/u.test(value);
+const isPriced = ({ value }: Fact): boolean =>
+  /\p{Sc} ?\d|\d ?(?:\p{Sc}|(?:zł|kr|Kč|Ft|lei|лв)(?!\p{L}))/u.test(value);
 /** `BestelNr`, `order no`, `ref` */
 const isNumbered = (fact: Fact): boolean =>
-  /(?:^| |\p{L}{3})(?:no|nos|nr|num|number|nummer|numero|ref|reference)$/u.test(
+  /^P\.?O\.?[- #]?\d/.test(fact.value) ||
+  (/(?:^| |\p{L}{3})(?:no|nos|nr|num|number|nummer|numero|ref|reference)$/u.test(
     spacedName(namePath(fact)),
-  ) && /^\S+$/.test(fact.value);
+  ) &&
+    /^\S+$/.test(fact.value));
 const isCurrency = ({ value }: Fact): boolean => /^(?:[A-Z]{3}|\p{Sc})$/u.test(value);
 /** Records with a price each. */
 const isOfLines = ({ fields = [] }: Fact): boolean =>

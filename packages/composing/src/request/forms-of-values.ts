@@ -63,12 +63,18 @@ const isSum: Form = (fact) =>
   isOfMoney(fact) &&
   !isOfOther.test(spacedName(namePath(fact))) &&
   !isCounting.test(fact.value) &&
+  !isGrade.test(fact.value) &&
+  !(isPlainNumber.test(fact.value) && isOfRow.test(spacedName(namePath(fact)))) &&
   !(isPlainNumber.test(fact.value) && countsOrRates(spacedName(namePath(fact)))) &&
   (/^(?:about |ca\.? |approx\.? |only |now )?[\p{Sc}\d]|^[A-Z]{3} ?\d/u.test(fact.value) ||
     fact.value.split(' ').length <= fewWords);
 /** `12 van de 40 staven`: a sentence that begins with a count. */
 const isCounting =
   /^\d[\d.,]* (?!(?:pounds|euros?|dollars|an?|per|plus|ex|incl|net|gross)\b)\p{Ll}+(?: \p{Ll}+){2}/u;
+/** `4 - Poor` */
+const isGrade = /^\d{1,2} ?[-–:] ?\p{L}/u;
+/** `Lp.`, `pos`, `nr`: the number of a row. */
+const isOfRow = /^\p{L}{1,3}$/u;
 const isPlainNumber = /^\d+(?:\.\d+)?$/;
 /** `photos: 3`, `missed visits: 2`, `health score: 62`, `ticket id: 5512`: a number alone is money by its name. */
 const countsOrRates = (name: string): boolean =>
@@ -143,6 +149,7 @@ const isCalled: Form = ({ value, items, fields }) =>
   !/^(?:yes|no|none|n\/a)\b/i.test(value) &&
   !/^\p{Sc}|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
   !isDate(value) &&
+  !isGrade.test(value) &&
   value.split(' ').length <= mostWords;
 /** As forms of other languages tick a box. */
 const isBareAnswer = /^(?:ja|nein|nee|oui|non|sí|si|sì|não|sim|tak|nie|nej)$/i;
