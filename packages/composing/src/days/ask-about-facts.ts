@@ -2,6 +2,7 @@ import { askWhichFigure } from '../figures/contradictions.ts';
 import { nameByDay } from '../facts/day-names.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { isKeptByProgram } from '../facts/of-programs.ts';
 import { listCustomers, listOtherCustomers } from '../facts/several-customers.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -97,12 +98,15 @@ export function askWhomReferred({ record }: DraftRequest): Ask[] {
 export const signsOff = /^sign(?:ed)?off(?:by|contact|person|name)?$/;
 
 /** Who signs for a customer is no guess. */
-export function askWhoSigns({ definition, record }: DraftRequest): Ask[] {
+export function askWhoSigns({ definition, record, whole }: DraftRequest): Ask[] {
   if (!definition.inputs.includes('findings') || record.find('acceptedBy') !== undefined) return [];
+  // Whoever writes of their own customer knows who signs; a program that keeps nobody has not asked.
+  const isOpen = isKeptByProgram(whole) && record.find('contact') === undefined;
   const named = record.facts.find(
     ({ names: [name], value }) => signsOff.test(name!) && /^\p{Lu}/u.test(value),
   );
-  if (named === undefined || nameByDay(named.names[0]!, named.value) !== undefined) return [];
+  if (named === undefined || nameByDay(named.names[0]!, named.value) !== undefined)
+    return isOpen ? [{ names: ['signatory', 'acceptedBy'], question: null }] : [];
   const customer = record.find('customer')?.value ?? 'the customer';
   const question = `On record is “${clip(named.value, 60)}” (${named.label.toLowerCase()}), who may be ours: who signs for ${clip(customer, 60)}?`;
   return [{ names: ['signatory'], question }];

@@ -21,6 +21,9 @@ const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
 /** More than a number, a day or a word. */
 const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
+/** What is claimed, with no sign of money. */
+const ofClaim = /\bclaim(?:ed)? (?:value|amount|total|sum)$|\b(?:value|amount|sum) claimed$/;
+
 /** Who reads how far their work is believes that all is on time, and safe, where they are told nothing else. */
 const ofSetback =
   /\b(?:slip\p{L}*|late|delay\p{L}*|behind|overr[au]n\p{L}*|hold ?ups?|held up|postpone\p{L}*|problems?|issues?|safety|danger\p{L}*|unsafe|hazards?|warnings?|risks?|defects?|damage\p{L}*|stopp\p{L}*|extra cost|not (?:done|finished|ready|yet)|snags?)\b/iu;
@@ -87,7 +90,8 @@ const isLineOfGoods = (fact: Fact): boolean =>
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
   if (definition.inputs.includes('invoices') && isLineOfGoods(fact)) return false;
-  if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
+  const isSaid = says.test(fact.value) || ofClaim.test(spacedName(fact.path.at(-1)!));
+  if (staysWithUs(fact) || !isSaid || !canBeNamed(fact)) return false;
   // A report without what was done tells less than was asked for.
   if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(nameOf(fact)))
     return true;

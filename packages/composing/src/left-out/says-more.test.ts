@@ -43,6 +43,20 @@ it('asks of what its reader could miss', () => {
     expect(propose({ [name]: value })).toMatchObject([{ names: ['maySend'] }]);
 });
 
+it('asks of a claim that a letter does not tell', () => {
+  const { asks } = composeAt('OPS-03 letter', {
+    created_at: '2026-11-27 10:02:11',
+    account_id: '2f1c8d7e-0b3a',
+    supplier: 'Norbuild Supplies',
+    order: 'PO 118',
+    issue: 'Four of the boards arrived cracked.',
+    evidence: 'Photos of 24 November',
+    deadline: '7 December 2026',
+    'claim value': '418.00',
+  });
+  expect(asks.map(({ question }) => question).join()).toContain('claim value “418.00”');
+});
+
 it('asks of all that people wrote', () => {
   const { asks } = composeAt('SAL-02 proposal', { ...quote, Finish: 'Oil, wax or lacquer' });
   expect(asks).toMatchObject([{ names: ['maySend'] }]);

@@ -13,7 +13,7 @@ const inWords = /(?:^|\s)(?:\p{L}[\p{L}'’-]*[,;:]?\s+){3}\p{L}+/u;
 const isSentence = (said: string): boolean =>
   inWords.test(said) && (said.match(/(?:^|\s)\p{Ll}/gu) ?? []).length > 1;
 const ofMoney =
-  /(?:^| )(?:amount|total|price|cost|fee|charge|discount|deposit|due|paid|balance)(?: |$)/;
+  /(?:^| )(?:amount|total|price|cost|fee|charge|discount|deposit|due|paid|balance|value|sum)(?: |$)/;
 
 /**
  * Whether a text that leaves out the field tells its reader less: of what people wrote any may. Of a record that a program
