@@ -17,7 +17,7 @@ const ofMoney =
 
 /**
  * Whether a text that leaves out the field tells its reader less: of what people wrote any may. Of a record that a program
- * keeps it is a sentence, a fact under a name that people use, or an amount other than those that the text tells.
+ * keeps it is a sentence, a fact under a name that people use, a day or an amount other than those that the text tells.
  */
 export function mayBeMissed(
   fact: Fact,
@@ -35,7 +35,7 @@ export function mayBeMissed(
   const before = record.facts.slice(0, record.facts.indexOf(fact)).map(({ value }) => value);
   const told = amountsIn([content, ...before].join('\n'));
   return (
-    (isKnownName(nameOf(fact)) && !isOfProgram(fact)) ||
+    ((isKnownName(nameOf(fact)) || day.test(fact.value)) && !isOfProgram(fact)) ||
     saysMore(fact.path.at(-1)!, fact.value, told)
   );
 }
@@ -46,10 +46,13 @@ const textIn = (value: JsonValue): string =>
 function saysMore(name: string, said: string, told: ReadonlySet<number>): boolean {
   if (isOfProgram({ path: [name], value: said })) return false;
   if (isSentence(said)) return !isCourtesy(said);
+  const isInMoney = /\p{Sc} ?\d|\d ?\p{Sc}/u.test(said);
   const isMoney = namesAmount(normalName(name)) || ofMoney.test(spacedName(name));
-  const amount = isMoney || /\p{Sc}/u.test(said) ? readAmount(said) : undefined;
-  return amount !== undefined && amount !== 0 && !told.has(amount);
+  const amount = isMoney || isInMoney ? readAmount(said) : undefined;
+  // `£95 an hour` is no sum that a text could tell otherwise.
+  return amount === undefined ? isInMoney : amount !== 0 && !told.has(amount);
 }
+const day = /^(?:\d{4}-\d\d-\d\d|\d{1,2} \p{L}{3,9} \d{4})$/u;
 
 const amountsIn = (content: string): ReadonlySet<number> =>
   new Set((content.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((one) => readAmount(one) ?? []));
