@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { readProgramRecord } from '../src/records/program-record.ts';
+import { readProgramRecord } from './read-record.ts';
 import { composeAt } from './compose-run.ts';
 
 const invoice = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from '../src/records/program-record.ts';
+import { readProgramRecord } from './read-record.ts';
 import { composeRun } from './compose-run.ts';
 
 const now = new Date('2026-11-30T09:30:00Z');

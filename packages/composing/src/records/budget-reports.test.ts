@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('a report of spend beside its plan', () => {
   it('says for which time it is, and has its sums and variances under their names', () => {

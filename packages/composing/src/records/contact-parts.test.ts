@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 it('has who somebody is, what they are and how they are reached', () => {
   const person = { id: 8_894_157, first_name: 'Dana', last_name: 'Whitlock', title: 'Owner' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const ask = 'Would a walk round your store help?';
 const answer = 'That would help, any day but Wednesday.';

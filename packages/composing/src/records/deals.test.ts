@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 it('calls the name of a deal so, and leaves out how it stands in its program', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const sent = { title: 'Dock leveller 3 drops', colour: 'Red', bay: 'Three' };
 

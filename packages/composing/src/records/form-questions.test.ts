@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe("a form's answers", () => {
   it('go by what each question asks, in whatever words', () => {

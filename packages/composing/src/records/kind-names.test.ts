@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('a record of a kind', () => {
   it('has the reply, who gave it and who of us has to answer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('a record of service', () => {
   it('tells a review by who was asked for it, not by what they call themselves', () => {

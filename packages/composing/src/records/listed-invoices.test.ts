@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 it('has several invoices of a program in whatever it lists them, each without what is told to programs', () => {
   const entry = (InvoiceNumber: number) => ({

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const euros = (text: string) => ({ '@currencyID': 'EUR', '#text': text });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const order = {
   purchaseorder_number: 'PO-208',

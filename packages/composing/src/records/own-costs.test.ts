@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const line = { SKU: 'LMP-01', Name: 'Brass lamp', Quantity: 12, Price: 84.5, Total: 1014 };
 const Lines = [{ ...line, AverageCost: 31.2 }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('an invoice of an accounting program', () => {
   it('has its days, its state and its number under the names that people use', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 import { withPersonNames } from './person-names.ts';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('a name in two fields', () => {
   it.each([

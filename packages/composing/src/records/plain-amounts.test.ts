@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 import { readAmount } from '../facts/amounts.ts';
 import { withEnglishAmounts } from '../facts/continental-amounts.ts';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const read = (name: string, value: string) => readProgramRecord({ [name]: value })[name];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const linesOf = (line: Record<string, unknown>, name = 'line_items'): unknown => {
   const read = readProgramRecord({ [name]: [line as never, line as never] });

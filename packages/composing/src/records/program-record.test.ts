@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameProgramRecord, readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
+import { nameProgramRecord } from './program-record.ts';
 
 describe('a record of a program', () => {
   it('names who is meant, where it has references', () => {

@@ -43,7 +43,6 @@ import { withSaidRatings } from './said-ratings.ts';
 import { withSubscription } from './subscriptions.ts';
 import { withTaxNotes } from './tax-notes.ts';
 import { withToldEvent } from './told-events.ts';
-import { toldOfRecord } from './told-of-record.ts';
 import { withUnitsOfNames } from './units-of-names.ts';
 import { withUsualNames } from './usual-names.ts';
 import { withValueShapes } from './value-shapes.ts';
@@ -112,18 +111,14 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
 /** No program's record has more; each step looks at all of them. */
 const mostFields = 1_000;
 
-/** The record with all that its program keeps, under usual names: as it is stored once somebody has answered a question of it. */
+/**
+ * A program's record as people would write it: `CustomerRef: {name: 'Ferry Inn', value: '58'}` is a customer,
+ * `due_date: 1793145600` a day, `custom_fields: [{title, value}]` as many fields; with all that its program keeps, as it
+ * is stored once somebody has answered a question of it. A field keeps its name where another has the usual one; data
+ * that people wrote stays as it is.
+ */
 export const nameProgramRecord = onceFor((context: JsonObject): JsonObject =>
   Object.keys(context).length > mostFields
     ? context
     : steps.reduce((record, step) => step(record), context),
-);
-
-/**
- * A program's record as people would write it: `CustomerRef: {name: 'Ferry Inn', value: '58'}` is a customer,
- * `due_date: 1793145600` a day, `custom_fields: [{title, value}]` as many fields, and what only programs need is left
- * out. A field keeps its name where another has the usual one; data that people wrote stays as it is.
- */
-export const readProgramRecord = onceFor((context: JsonObject): JsonObject =>
-  toldOfRecord(nameProgramRecord(context)),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 it('reads what a quote is for from its title and its summary', () => {
   expect(

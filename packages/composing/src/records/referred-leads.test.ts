@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 it('takes whom the record of a referred lead is of for the lead, and the house for theirs', () => {
   const of = { First_Name: 'Darcy', Last_Name: 'Whelan', Company: 'Whelan Civil Pty Ltd' };

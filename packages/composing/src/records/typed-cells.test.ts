@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const person = { object: 'user', id: 'x', name: 'Nadia Brook' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { readProgramRecord } from '../../test/read-record.ts';
 
 const entry = (task: Record<string, unknown>): unknown =>
   (readProgramRecord({ tasks: [task as never] })['tasks'] as unknown[])[0];
