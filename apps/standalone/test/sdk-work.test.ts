@@ -91,6 +91,11 @@ it('decides under policies and budgets, and names fields', async () => {
   expect((await ops.budgets.get()).dailyUsd).toBe(5);
   await ops.fieldNames.set({ fieldNames: { 'works no': 'order' } });
   expect((await ops.fieldNames.get()).fieldNames).toEqual({ 'works no': 'order' });
+  const initialContext = { 'Works No.': 'TM-4471', kolli: 3 };
+  expect(await ops.fieldNames.test({ workflowId: 'mkt-01', initialContext })).toMatchObject({
+    read: { order: 'TM-4471' },
+    unknown: [{ name: 'kolli', value: '3' }],
+  });
 });
 
 it('reads, verifies and exports the audit log, and the state', async () => {
