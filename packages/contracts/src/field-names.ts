@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needSchema } from './approvals.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
-import { idInput, limits, storableText } from './text.ts';
+import { absent, idInput, limits, storableText } from './text.ts';
 
 const nameOfField = storableText(limits.fieldName).refine((value) => value.trim() !== '', {
   error: 'is required',
@@ -36,7 +36,7 @@ export type FieldNames = z.infer<typeof fieldNamesSchema>;
 export const testFieldNamesInput = z.object({
   workflowId: idInput(),
   initialContext: jsonObjectInput(),
-  fieldNames: names.optional().describe('In place of the workspace’s own, which stay as they are.'),
+  fieldNames: absent(names).describe('In place of the workspace’s own, which stay as they are.'),
 });
 
 export type TestFieldNamesInput = z.infer<typeof testFieldNamesInput>;

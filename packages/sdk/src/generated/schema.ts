@@ -9442,7 +9442,7 @@ export interface operations {
                     /** @description In place of the workspace’s own, which stay as they are. */
                     fieldNames?: {
                         [key: string]: string;
-                    };
+                    } | null;
                 };
             };
         };
