@@ -124,7 +124,7 @@ it('asks whether what a proposal tells is settled among us', () => {
   const offer = { customer: 'Ferry Inn', scope: 'A bar top', price: '£4,180', terms: '30 days' };
   const summaryOf = (more: Record<string, string>) =>
     composeAt('SAL-02 proposal', { ...offer, ...more }).summary;
-  const asked = 'is the customer to read it so?';
+  const asked = 'is not settled yet';
   expect(summaryOf({ vat: 'zero rated? ask Maureen' })).toContain(asked);
   expect(summaryOf({ timeline: '3 weeks, check with Tobias' })).toContain(asked);
   expect(summaryOf({ vat: 'zero rated', timeline: 'ask for a day that suits you' })).not.toContain(

@@ -89,25 +89,8 @@ const tellsTax = /\b(?:VAT|GST|tax(?:es)?)\b/iu;
 const isOfPrice = (fact: Fact): boolean =>
   isNoted(fact) || fact.names.some((name) => namesPrice(name) || namesAmount(name));
 
-/** What a proposal tells as it stands in its field. */
-const isTold = goesBy(
-  ...'terms timeline scope solution vat tax gst hst deposit validity validUntil leadTime exclusions included howToPay'.split(
-    ' ',
-  ),
-);
-/** `Zero rated? ask Maureen` */
-const askedAmongUs =
-  /\?(?=$|[ ,;.)])|(?:^|[,;.(–-] ?)(?:[Aa]sk|[Cc]heck (?:with|w\/)|[Cc]onfirm with|[Ss]ee what) (?!(?:Us|Me)\b)\p{Lu}\p{Ll}+/u;
-
 /** What a proposal needs of its price beside the sum. */
 export const ofPrices: readonly Reason[] = [
-  {
-    input: 'terms',
-    isIn: (fact) => fact.path.length === 1 && isTold(fact),
-    says: [askedAmongUs],
-    ...unlessRefused,
-    asks: (said) => `On record is “${said}”: is that settled, and is the customer to read it so?`,
-  },
   {
     input: 'terms',
     isIn: isOfPrice,

@@ -21,7 +21,7 @@ const longest = 160;
 
 /** What a paper, a table or a record has as a value: who is to be asked of it stands beside it. */
 const isValue = goesBy(
-  ...'amount price terms vat tax gst hst currency quantity order purchaseOrder invoiceDate equipment costCentre contractLength scope customer location salary'.split(
+  ...'amount price terms vat tax gst hst currency quantity order purchaseOrder invoiceDate equipment costCentre contractLength scope solution timeline deposit validity validUntil leadTime exclusions included howToPay customer location salary'.split(
     ' ',
   ),
 );
