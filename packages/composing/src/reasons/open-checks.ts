@@ -20,9 +20,6 @@ const settled =
 const doneSince =
   /[,;.:–—-] ?(?:(?:now|since|then|but|and|has|have|been|was|were|all|both|one|new|spare|replacement|same|day) ){0,4}(?:(?:re-?)?(?:fitted|hung|fixed|glazed|painted|sealed|set|wired|laid|made|done)|installed|delivered|swapped|changed(?! (?:to|from|into)\b)|mended|sorted|rectified|cleared|cleaned|adjusted|remedied|put (?:right|back)|in place|tight|added|found)\b(?! (?:wrong\p{L}*|badly|poorly|loosely?|crooked\p{L}*|upside|incorrect\p{L}*|tempor\p{L}*|in part|partly|only|later|by (?:others|mistake)|to be|when|once|after|no\b|not\b|\d+ (?:out )?of|the wrong|an? wrong))/iu;
 
-const tellsHowFound =
-  /^(?!(?:check|test|look|no|any|all|none)\b)(?:[\p{L}\d'’-]+ ){1,6}(?:(?:is|are|was|were|still|a bit|very|badly|slightly) ){0,2}(?:missing|damaged|broken|cracked|torn|leaking|faulty|defective|loose|stuck|blocked|worn|out of order|not (?:working|closing|fixed|secure))[.!]?$/iu;
-
 /** `Glasses back: result 7 missing`, `outcome passed with comment`; not `none missing`, nor `2 missing, replaced`. */
 export function isWanting(said: string): boolean {
   if (!wanting.test(said) || settled.test(said) || isDoneSince(said)) return false;
@@ -30,7 +27,7 @@ export function isWanting(said: string): boolean {
   const clauses = said.slice(start, longest).split(/[,;] /);
   const named = clauses.filter((clause) => ofResult.test(clause));
   // `Shelter B bolts loose` has no name of a check, and says how it was found.
-  const isTold = start > 0 || tellsHowFound.test(said);
+  const isTold = start > 0 || isPlainlyWanting(said);
   const results = named.length === 0 && isTold ? clauses : named;
   return results.some((clause) => wanting.test(clause) && !lacking.test(clause));
 }
@@ -44,7 +41,7 @@ export function isPlainlyWanting(said: string): boolean {
 }
 const ofCheck = /^(?:checks?|tests?|look|inspect\p{L}*|verif\p{L}+|ensure|confirm|make sure)\b/iu;
 const endsWanting =
-  /^.{2,80}\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|loose|stuck|warped|scratched|rubs|sticks|binds|catches|drags|wobbles|rocks|to (?:come|follow)|out of (?:plumb|level|square|line))(?: (?:still|again|slightly|a (?:bit|little)|badly|now|on (?:the |its |one )?\p{L}+))?[.!]?$/iu;
+  /^.{2,80}\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|loose|stuck|blocked|worn|warped|scratched|not (?:working|closing|fixed|secure)|rubs|sticks|binds|catches|drags|wobbles|rocks|to (?:come|follow)|out of (?:plumb|level|square|line|order))(?: (?:still|again|slightly|a (?:bit|little)|badly|now|on (?:the |its |one )?\p{L}+))?[.!]?$/iu;
 
 /** Behind the last of what was wrong, not before it: `fitted 24/11, now loose` is open. */
 function isDoneSince(said: string): boolean {
