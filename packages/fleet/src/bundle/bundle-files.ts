@@ -20,11 +20,18 @@ export const bundlesFolder = (compileCache: string): string =>
 
 export const manifestFile = (bundles: string): string => join(bundles, 'manifest.json');
 
-/** Another one whenever the file is written, moved or copied; undefined where there is none. */
+/**
+ * Another one whenever the file is written, moved or copied; undefined where there is none. Those of libraries are
+ * links to pnpm's store, which an installation elsewhere on the machine adds to or removes: that changes their `ctime`.
+ */
 export function stamp(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.ctimeMs} ${found.size}`;
+  if (found === undefined) return undefined;
+  const written = path.includes(libraries) ? `${found.mtimeMs} ${found.ino}` : found.ctimeMs;
+  return `${written} ${found.size}`;
 }
+
+const libraries = join('/node_modules/.pnpm/');
 
 /** Undefined where there is none that can be read: it is then made anew. */
 export function readManifest(bundles: string): Manifest | undefined {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
+  link,
   mkdir,
   mkdtemp,
   readdir,
@@ -23,6 +24,7 @@ import {
   manifestFile,
   projectFolder,
   readManifest,
+  stamp,
 } from './bundle-files.ts';
 import { prepareBundle } from './import-program.ts';
 
@@ -91,11 +93,26 @@ it('is made anew where a source was written since, and the one before it is kept
   expect(existsSync(findBundle(bundles)!)).toBe(true);
   expect([existsSync(oldest), existsSync(former)]).toEqual([false, true]);
 
-  const [source] = Object.keys(readManifest(bundles)!.files) as [string];
+  const read = Object.keys(readManifest(bundles)!.files);
+  const source = read.find((path) => !path.includes('node_modules'))!;
   // Also where its time is set back, as by an archive that is unpacked.
   const { atime, mtime } = await stat(source);
   await utimes(source, atime, mtime);
   expect(findBundle(bundles)).toBeUndefined();
+});
+
+it('stays current where an installation elsewhere links to the same files of libraries', async () => {
+  const { files } = readManifest(bundlesFolder(whole))!;
+  const library = Object.keys(files).find((path) => path.includes('/.pnpm/zod@'))!;
+  const elsewhere = await mkdtemp(join(projectFolder, 'node_modules/.cache/link-'));
+  try {
+    const { ctimeMs } = await stat(library);
+    await link(library, join(elsewhere, 'file'));
+    await expect.poll(async () => (await stat(library)).ctimeMs).toBeGreaterThan(ctimeMs);
+    expect(stamp(library)).toBe(files[library]);
+  } finally {
+    await rm(elsewhere, { recursive: true });
+  }
 });
 
 it('says why it could not be made, and leaves the start to the sources', async () => {
