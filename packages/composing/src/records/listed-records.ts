@@ -71,10 +71,10 @@ const readLine = (line: JsonObject): JsonObject =>
     withLineNames(withoutBookkeeping(withLiftedFields(withLabelledFields(withNames(line))))),
   );
 
-/** `Product2: {Name: 'Onboarding'}` is its name. */
 /** What a thing costs each is told with it. */
 const ofPrice = /^(?:unitamount|unitprice|price|currency|recurring|interval)$/;
 
+/** `Product2: {Name: 'Onboarding'}` is its name. */
 const withNames = (line: JsonObject): JsonObject =>
   replaceFields(line, ([name, value]) => {
     if (!isJsonObject(value)) return null;
@@ -93,6 +93,20 @@ const ofThing =
 const withLineNames = (line: JsonObject): JsonObject =>
   replaceFields(line, ([name, value]) => {
     if (isKnownName(name)) return null;
+    // `{item, qty: 2, '£': 180}`
+    const code = currencies[name.toLowerCase()];
+    if (code !== undefined && isScalar(value))
+      return [
+        [['price', name], value],
+        ['currency', code],
+      ];
     const usual = lineNames.find(([shape]) => shape.test(plainName(name)))?.[1];
     return usual === undefined ? null : [[[usual, name], value]];
   });
+const currencies: Readonly<Record<string, string>> = {
+  '£': 'GBP',
+  gbp: 'GBP',
+  '€': 'EUR',
+  eur: 'EUR',
+  usd: 'USD',
+};

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { readProgramRecord } from '../../test/read-record.ts';
 
 const linesOf = (line: Record<string, unknown>, name = 'line_items'): unknown => {
@@ -100,4 +101,18 @@ it('tells nobody by a bare number, and leaves lines and numbers that people wrot
     weight: '12.500',
   };
   expect(readProgramRecord(written)).toBe(written);
+});
+
+it('takes a column that is called by a currency alone for the price', () => {
+  const lines = [
+    { item: 'Chair service', qty: 2, '£': 180 },
+    { item: 'Compressor filter', qty: 4, '£': 22.5 },
+  ];
+  const { content, summary } = composeAt('SAL-04 pack', { customer: 'Obi', lines, total: '£450' });
+  expect(content).toContain('- Compressor filter: quantity 4, price £22.50\n');
+  expect(summary).not.toContain('Which total is right');
+  expect(linesOf({ description: 'Wash', quantity: 3, EUR: 20, total: 60 })).toMatchObject({
+    price: 20,
+    amount: 60,
+  });
 });
