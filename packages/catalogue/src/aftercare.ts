@@ -161,7 +161,7 @@ const proof = defineWorkflow({
                   '{consentTerms.given}You can say better than we can what changed for you.',
                 ],
               },
-              { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.said}”'] },
+              { sentences: ['This is what we noted: {outcome.}', 'You told us: “{quote.said}”'] },
               {
                 sentences: [
                   'We ask you for this: {favour.theirs}',

@@ -245,7 +245,7 @@ const supplier = defineWorkflow({
                   'What we ordered: {orderedItems.clause}',
                 ],
               },
-              { sentences: ['This is what went wrong. {observation.}', '{description.}'] },
+              { sentences: ['This is what went wrong: {observation.}', '{description.}'] },
               { sentences: ['It happened on these days:'], points: ['deliveries'] },
               { sentences: ['What it has led to: {consequence.clause}'] },
               { sentences: ['What we have done about it so far: {actionTaken.clause}'] },

@@ -499,7 +499,7 @@ const followUp = defineWorkflow({
             unless: ['namedTime', 'agreedTime', 'anyTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
-              { unless: ['recipient'], sentences: ['You mentioned this. {need.}'] },
+              { unless: ['recipient'], sentences: ['You mentioned this: {need.}'] },
               {
                 unless: ['inWriting'],
                 sentences: [

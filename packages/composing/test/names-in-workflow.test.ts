@@ -94,7 +94,7 @@ describe('a name that means something in one workflow alone', () => {
     [
       'OPS-03 letter',
       { supplier: 'Fenn Tiles', order: 'FT-2041', complaint: 'Billed 60 pairs, 48 came' },
-      'This is what went wrong. Billed 60 pairs, 48 came.',
+      'This is what went wrong: Billed 60 pairs, 48 came.',
     ],
     [
       'OPS-01 order',

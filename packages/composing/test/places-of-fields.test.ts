@@ -10,7 +10,7 @@ describe('a claim', () => {
     'tells what went wrong that stands under %s',
     (name) => {
       const { asks, content, summary } = composeAt('OPS-03 letter', { ...claim, [name]: broken });
-      expect(content).toContain(`This is what went wrong. ${broken}.`);
+      expect(content).toContain(`This is what went wrong: ${broken}.`);
       expect(asks).toEqual([]);
       expect(summary).not.toMatch(/record[^.]*: [^.]*\bissue\b/);
     },
@@ -22,7 +22,7 @@ describe('a claim', () => {
       issue: 'Breakage',
       description: broken,
     });
-    expect(content).toContain(`This is what went wrong. Breakage. ${broken}.`);
+    expect(content).toContain(`This is what went wrong: Breakage. ${broken}.`);
   });
 
   it.each(['notes', 'comments', 'summary'])('tells nothing that stands under %s', (name) => {
@@ -239,7 +239,7 @@ describe('a request for a testimonial', () => {
   it.each(['achievement', 'improvements', 'win', 'accomplishment'])(
     'tells the result that stands under %s',
     (name) =>
-      expect(request({ [name]: 'Dry since May' }).content).toContain('noted. Dry since May.'),
+      expect(request({ [name]: 'Dry since May' }).content).toContain('noted: Dry since May.'),
   );
 
   it.each(['ask', 'request', 'whatWeWant', 'what_we_ask_for', 'favour'])(

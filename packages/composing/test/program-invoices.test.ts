@@ -93,7 +93,7 @@ it('claims what a note on an order asks for, and not what the whole order comes 
   );
   expect(asks).toEqual([]);
   expect(content).toContain(
-    'This is what went wrong. 2 of 4 pallets (£744 net) have chipped rims.',
+    'This is what went wrong: 2 of 4 pallets (£744 net) have chipped rims.',
   );
   expect(content).toContain('What we ordered: 4,800 × Jar 370 ml.');
   expect(content).not.toContain('1,785');

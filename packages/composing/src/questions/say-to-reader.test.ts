@@ -44,7 +44,7 @@ describe('tells whoever reads a proposal what they need as one speaks to them', 
       reply: 'Interested in the glazing.',
       need: 'She wants it sorted before the summer',
     });
-    expect(content).toContain('You mentioned this. You want it sorted before the summer.');
+    expect(content).toContain('You mentioned this: You want it sorted before the summer.');
     expect(asks).toEqual([]);
   });
 });
