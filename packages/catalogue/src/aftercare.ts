@@ -364,7 +364,7 @@ const referral = defineWorkflow({
               },
               {
                 sentences: [
-                  'Here is what it achieved. {outcome.}',
+                  'Here is what it achieved: {outcome.}',
                   'In their words: “{quote.said}”[ – {quote.signed}]',
                 ],
               },
