@@ -28,6 +28,7 @@ describe('an amount beside its lines', () => {
   it.each([
     [{ scope: 'Buffet for 70 people', price: '£21 per head', total: '£1,740' }, ['£1,470']],
     [{ scope: 'Buffet for 70 people', price: '£21 per head', total: '£1,470' }, []],
+    [{ scope: 'Service of 4 engines', price: '£545 per engine', total: '£2,725' }, ['£2,180']],
     [{ scope: 'For 70 guests, or 90 people', price: '£21 a head', total: '£1,740' }, []],
     [{ scope: 'Buffet for 70 people', price: '£1,740', total: '£1,740' }, []],
   ])('is what a price for each comes to: %j', (context, asked) => {
