@@ -104,3 +104,43 @@ it('takes the greeting of each of several messages for no repetition', () => {
   const content = `# Messages\n\n## One\n\n${line}\n\nSend us a day.\n\n## Two\n\n${line}\n\nIs it Monday?`;
   expect(remarks(content, { from: 'CA Mohan Gadre' }, 'file')).not.toContain('repeats');
 });
+
+it('takes what a short sentence goes on to say for no jumble of words', () => {
+  const right = 'The association has 112 units and is self-managed.';
+  expect(remarks(right, { note: right }, 'document')).not.toContain('makes no sense');
+  const wrong = 'Units the and is of self managed.';
+  expect(remarks(wrong, { note: wrong }, 'document')).toContain('makes no sense');
+});
+
+it('takes the scores of answers for no keyword', () => {
+  const answers = ['The van helps', 'Two more ladders', 'More notice, please', 'Good team', 'Fine'];
+  const all = [...answers, 'Better rota', 'Warmer yard', 'Friday wrap-up', 'Cleaner canteen'];
+  const lines = all.map((comment) => `- ${comment}: score 4`).join('\n');
+  expect(
+    remarks(lines, { responses: all.map((comment) => ({ comment, score: 4 })) }, 'document'),
+  ).not.toContain('repeated as a keyword');
+});
+
+it('takes a sentence of the plan for nothing that the input denies', () => {
+  const said = 'Each with its result and its evidence; one with a difference is open.';
+  const input = {
+    context: { result: 'No difference', evidence: 'Bank statement' },
+    known: [said],
+  };
+  const judged = {
+    artifactType: 'document',
+    title: 'A',
+    content: said,
+    targetPlatform: 'internal',
+  } as const;
+  expect(evaluate(judged, { now, input }).feedback.join(' ')).not.toContain(
+    'The input says otherwise',
+  );
+  const own = { ...judged, content: 'The result is a difference beside the evidence.' };
+  expect(evaluate(own, { now, input }).feedback.join(' ')).toContain('The input says otherwise');
+});
+
+it('takes what somebody knows of for no sentence that is cut', () => {
+  const right = 'Risks: none that we know of.';
+  expect(remarks(right, { risks: right }, 'document')).not.toContain('makes no sense');
+});

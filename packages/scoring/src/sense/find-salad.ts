@@ -59,6 +59,13 @@ const worth = set('interest use help value note no great little course');
 const asked = set('you we they there it he she this that these those your the our i');
 const doubled = set('had that very bye so no ha knock win');
 
+/** `The block has 112 units and is empty`: what is told of something goes on. */
+const saysOf = /^(?:is|are|was|were|has|have|had|\p{L}{3,}ed)$/u;
+
+/** `None that we know of.` */
+const saidOf =
+  /\b(?:know|knew|known|heard|hear|think|thought|aware|speak|spoken|approve|made|proud|fond|sure|tired|afraid|dreamt|dreamed) of[.!?]$/iu;
+
 const leastWords = 5;
 const mostBare = 10;
 
@@ -95,11 +102,13 @@ function countWrong({ plain }: Sentence): number {
     const next = words[at + 1]!;
     const isRight =
       (next === 'of' && worth.has(words[at + 2] ?? '')) ||
+      (one === 'and' && next !== 'of' && words.slice(0, at).some((word) => saysOf.test(word))) ||
       (isQuestion && one === 'and' && asked.has(words[at + 2] ?? ''));
     if (never.get(one)?.has(next) === true && !isRight) wrong += 1;
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
-  return wrong + (neverLast.has(words.at(-1) ?? '') && isEnded(plain.trimEnd()) ? 1 : 0);
+  const isCut = neverLast.has(words.at(-1) ?? '') && !saidOf.test(plain);
+  return wrong + (isCut && isEnded(plain.trimEnd()) ? 1 : 0);
 }
 
 /** `Block A.` ends with a name, and `£2,500 p.a.` with a year. */
