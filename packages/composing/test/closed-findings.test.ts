@@ -14,6 +14,10 @@ const isAsked = (finding: string): boolean =>
 it.each([
   ['Plan checked', false],
   ['Alarm panel inspected by Hannah', false],
+  ['The one in unit 4 needed a new battery, which was put in', false],
+  ['The closer was loose and was tightened the same day', false],
+  ['Unit 4 needs a new battery, which will be put in on Friday', true],
+  ['The strip came loose again after it was put back', true],
   ['Records reviewed and signed', false],
   ['Plan not checked', true],
   ['Plan still to be checked', true],

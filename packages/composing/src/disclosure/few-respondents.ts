@@ -251,6 +251,10 @@ const mayHoldAnswers = (name: string): boolean => isAnswered(name) || freeText.h
 /** A question of which the answers are left out, with their mean at most. */
 const questionAlone = /\{"question":"(?:[^"\\]|\\.)*"(?:,"score":[\d.]+)?\}/gu;
 
+/** How many answered is no answer: `4 of 4 answered`. */
+const countAlone =
+  /^"(?:all )?\d{1,4}(?: ?(?:of|out of|\/) ?\d{1,4})?(?: (?:people|persons|staff|employees|colleagues|answers?|answered|responses?|responded|replies|replied|in all|in total)){0,3}[.]?"$/iu;
+
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
 export const askAboutNames = (
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
@@ -280,7 +284,9 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
     );
   const distinct = [...new Set(names)].slice(0, 5).map((name) => `“${name}”`);
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
-  const printed = said.filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
+  const printed = said.filter(
+    (text) => !countAlone.test(text) && /\p{L}{3}/u.test(text.replace(questionAlone, '')),
+  );
   return [
     ...(printed.length === 0
       ? []

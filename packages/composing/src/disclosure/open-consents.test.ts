@@ -99,3 +99,16 @@ it('a story tells no place that the consent leaves out', () => {
     expect(content).not.toContain('Mill Court');
   }
 });
+
+it.each([
+  [
+    'Owner agreed to the story, the name of the property and the quote on November 16, 2026.',
+    false,
+  ],
+  ['She agreed that we may publish the story with the association’s name.', false],
+  ['She agreed to the story for the newsletter.', true],
+  ['Yes to the story, after the lease is signed.', true],
+  ['Owner agreed to the website, not to social media.', true],
+])('reads of what is agreed to as a whole whether it is limited: %s', (said, isLimited) =>
+  expect(limitsText(said)).toBe(isLimited),
+);

@@ -65,4 +65,14 @@ export const seenFirst: Pick<RegExp, 'test'> = {
 
 /** Whether a consent sets a limit to what is told, and where: `yes if we leave out the number of call-outs`. */
 export const limitsText = (said: string): boolean =>
-  [said, ...splitSentences(said)].some((one) => !isLeaveToName(one) && setsLimit(one));
+  [said, ...splitSentences(said)].some(
+    (one) => !isLeaveToName(one) && !agreesToWhole(one) && setsLimit(one),
+  );
+
+/** `Agreed to the story, the name and the quote on 16 November`: what is named beside the whole is part of it. */
+const agreesToWhole = (said: string): boolean =>
+  said.length <= longestLeave && toWhole.test(said) && !limiting.test(said);
+const toWhole =
+  /\b(?:agreed|agrees|approved|approves|consented|consents|happy|ok(?:ay)?|yes)\b[^.;]{0,40}?\b(?:(?:the|this|our|his|her|their) (?:whole |full |case )?(?:story|stud(?:y|ies)|text|article|post)|everything|all of it)\b/iu;
+const limiting =
+  /\b(?:only|just|not|no|never|without|except|but|if|until|till|after|before|unless|first|once|provided|long|part(?:ly|s)?|some|half|drafts?|versions?|internal\p{L}*|anonym\p{L}*|initials|(?:web ?)?site|blog|newsletter|social|linkedin|facebook|instagram|brochure|print|[a-z]+n['’]t)\b/iu;

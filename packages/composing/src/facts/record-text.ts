@@ -50,8 +50,11 @@ export function recordText(record: JsonObject, toText: (value: JsonValue) => str
   const called = second === undefined ? undefined : findCalling(fields);
   const others = fields.filter((field) => field !== called).toSorted(byUsualOrder);
   const told = listText(others.map(tellField), ', ');
-  return called === undefined ? told : `${nameRecord(called)}: ${told}`;
+  return called === undefined ? told : `${nameRecord(called).replace(endOfSentence, '')}: ${told}`;
 }
+
+/** Of a whole sentence, and no abbreviation. */
+const endOfSentence = /(?<=\S \S+ \S+ \S*\p{Ll}{2})\.$/u;
 
 function findCalling(fields: readonly Field[]): Field | undefined {
   // `fixed: yes` calls nothing so.

@@ -11,7 +11,7 @@ import { isDoneEntry, isOrder, isStatement } from '../sentences/is-told.ts';
 import { metWithAccident } from '../sentences/met-with-accident.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import { listLeftCold } from './vulnerable-houses.ts';
-import { isSettledSince } from '../sentences/settled-since.ts';
+import { deniesSince, isSettledSince } from '../sentences/settled-since.ts';
 import { isDefeated } from '../sentences/stopgaps.ts';
 
 /** Where somebody tells what happened: a word is enough there. */
@@ -71,6 +71,7 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
         (isOpenIssue(fact) && metWithAccident(sentence)) ||
         (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&
+      !deniesSince(sentence) &&
       !isClosedFinding(fact, sentence) &&
       !(isDoneEntry(fact) && at === 0)
     );

@@ -33,9 +33,9 @@ export const isHazard = (text: string): boolean => named.test(text) || isAcute(t
 export const severe =
   /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
 
-/** `Fire & Safety Ltd` is nobody's report. */
+/** `Fire & Safety Ltd` is nobody's report, nor is a cost centre of that name. */
 const whoNames = new Set(
-  ['customer', 'contact', 'owner', 'reporter', 'supplier', 'team', 'role'].flatMap(namesFor),
+  'customer contact owner reporter supplier team role costCentre'.split(' ').flatMap(namesFor),
 );
 
 const isReport = ({ path, value }: Fact): boolean =>
@@ -48,7 +48,7 @@ const inHospital = /\b(?:is|was|were) (?:in|at) (?:the )?(?:hospital\b|a ?& ?e\b
 
 type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 
-/** Whether what is reported may harm somebody. */
+/** Whether what is reported may harm somebody; where somebody has said that it is not grave a doubt alone is none. */
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
   (tellsHospital({ sheet, definition }) ||
@@ -56,7 +56,9 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
       (fact) =>
         isNearMiss(fact) ||
         listLeftCold(fact, sheet.facts).length > 0 ||
-        (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || staysHarmful(fact.value))),
+        (isReport(fact) &&
+          (isCalm(sheet) ? tellsSureHazard(fact) : tellsHazard(fact)) &&
+          (!isMadeSafe(sheet) || staysHarmful(fact.value))),
     ));
 
 /** Whether it is sure enough that a day which somebody asked for is set aside before anybody has said so. */

@@ -57,6 +57,8 @@ const settledSo = [
   // Nothing was found, or a list of it is clear.
   /^(?:n\/?a|nil|clean|(?:all |snags? |snag list |list )?clear)[.!]?$/iu,
   /[,;–-] ?(?:(?:since|all|now) )?(?:buffed out|polished out|smoothed|sewn|stitched|glued|(?:a )?new (?:one|ones|part|bulb) (?:in|on|fitted))[.!]?$/iu,
+  // `It needed a battery, which was put in`
+  /(?:,? (?:and|which|that)|[,;] (?:it|they|both|all))(?: (?:was|were)|(?: has| have) been)(?: (?:since|then|now))? (?:put (?:in|on|up|back|right)|swapped|changed|fitted|reset|tightened|secured|fastened|straightened|cleaned|topped up|patched|touched up)(?: (?:on the spot|(?:on )?the same day|at once|right away|straight away|on site))?[.!]?$/iu,
   /\b(?:gaps?|cracks?|holes?|joints?|dents?|scratch(?:es)?|scuffs?|chips?)\b[^.;,]{0,40} (?:filled|touched up|sanded (?:down|out)|patched|buffed out|polished out)(?:,? (?:and )?(?:all )?(?:ok(?:ay)?|fine|good) otherwise)?[.!]?$/iu,
 ];
 const did =

@@ -13,12 +13,18 @@ it.each([
   'the guards come off as soon as she leaves',
   'The guard is always off the saw',
   'guards are tied back again',
+  'The porch floor at the back door is soft, not inspected yet',
+  'The tenant reports a soft spot in the back porch floor',
+  'The third step feels spongy',
 ])('knows what is a danger in plain words: %s', (said) =>
   expect(tellsPlainHazard(said)).toBe(true),
 );
 
 it.each([
   'asbestos? No, plasterboard',
+  'The porch floor was soft and was replaced on November 20',
+  'The new floor is soft vinyl and easy to clean',
+  'The carpet on the stairs is soft',
   'they ask: do you remove asbestos?',
   'gas? not connected',
   'Is the asbestos survey in?',

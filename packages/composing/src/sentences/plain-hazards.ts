@@ -22,8 +22,26 @@ const nearHarm = new RegExp(
 const guardsOff =
   /\b(?<!\b(?:security|life|coast|night|door|station|crossing|cheek|mouth|mud|fire) ?)guards?\b (?:(?:is|are|was|were|being|gets?|got|comes?|came|has|have|had|been|always|often|still|all|usually|never|left|taken|kept|both|again|just) ){1,4}(?:(?:off|removed|missing|bypassed|disabled|propped open)|(?:tied|taped|held) (?:back|up|open))\b(?! (?:duty|shift|sick|work|site|today|tomorrow|on (?:leave|holiday)|for (?:cleaning|repair)))/iu;
 
+const underfoot =
+  '(?:porch(?:es)?|decks?|decking|balcon(?:y|ies)|stairs?|staircase|steps?|landing|ramp|walkway|floors?|floor ?boards?|treads?|joists?)';
+/** `The porch floor is soft`, `a soft spot in the deck`: somebody may go through it. */
+const givesWay = new RegExp(
+  [
+    `\\b${underfoot}\\b[^.;!?]{0,40}? (?:is|are|feels?|goes|go|is getting|are getting|has gone|have gone) (?:very |really |quite |a bit |all )?(?:soft|spongy|punky)\\b(?! (?!and\\b|at\\b|near\\b|in\\b|by\\b|under\\b|when\\b|where\\b|around\\b|underfoot\\b|there\\b|again\\b|now\\b)\\p{L})`,
+    `\\b(?:soft|spongy) (?:spots?|areas?|patch(?:es)?|places?) (?:in|on|of|near|by) (?:the |a |his |her |their |our )?(?:\\p{L}+ ){0,3}?${underfoot}\\b`,
+  ].join('|'),
+  'iu',
+);
+const harmless =
+  /\b(?:replaced|repaired|fixed|rebuilt|renewed|put right|mended|carpet(?:ing|s)?|rugs?|mats?|lino|vinyl|lights?|lighting|paint|colou?rs?|cushion\p{L}*)\b/iu;
+
 export const tellsPlainHazard = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
-  return suspected.test(said) || nearHarm.test(said) || guardsOff.test(said);
+  return (
+    suspected.test(said) ||
+    nearHarm.test(said) ||
+    guardsOff.test(said) ||
+    (givesWay.test(said) && !harmless.test(said))
+  );
 };
 const longest = 600;

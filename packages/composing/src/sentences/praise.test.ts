@@ -12,6 +12,8 @@ const story = (quote: string) =>
   });
 
 it.each([
+  'I have been away all fall and have not had to think about the houses once',
+  'We haven’t had to chase a single rent check since June',
   'I only noticed because the bill dropped',
   'People keep saying they never knew we were here',
   'No more complaints about the cold',
@@ -47,6 +49,8 @@ it.each([
   'Tenants still complain, and nobody complains without cause',
   'You stopped answering our emails',
   'He is not very happy with us',
+  'I have never had to call so often in my life',
+  'I have not had to wait, but the statement was wrong',
   'He would be happy with us if the lift ran',
   'She was happy with us until the invoice came',
   'They deleted the 5 star review',

@@ -34,6 +34,8 @@ const without = new RegExp(
     `\\b${nobody}(?: (?:has|have|had|ever|even|once)|['’]s)* (?:complain(?:s|ed)|moan(?:s|ed)|grumbl(?:es|ed)|notic(?:es|ed)|minds|minded|thinks? (?:about it|twice)|said a word)(?!\\p{L})`,
     `\\b(?:ha(?:s|ve|d)(?: not|n['’]?t| never)|never) (?:yet |even )?had (?:\\(?(?:one|an?|any|single|real|much)\\)? ){0,3}${trouble}(?!\\p{L})`,
     `\\b(?:no|not one|not a single|zero) (?:more |other |single )?${trouble} (?:this|all|with (?:them|him|her|you|it|any|the|your|\\p{L}+)|at all|here|these|last|to (?:report|speak of))(?!\\p{L})`,
+    // `We have not had to think about the houses once`; not `I have never had to chase so often`.
+    "\\b(?:I|we|and) (?:ha(?:ve|d)(?: not|n['’]?t| never)|never) (?:once |yet |even )?had to (?:think|worry|chase|stress|ask|call|ring|remind|lift|deal|drive|lose sleep)(?!\\p{L})(?![^.;!?]{0,40} (?:(?:so|this|that|as) (?:much|many|long|often|hard|bad)|like this|more|harder))",
     "\\b(?:can(?:not|['’]?t)|could(?: not|n['’]?t)) complain(?=[.,!]|$| (?:about|really|at all))",
     '\\bcomplain(?:ts?|ed)\\b[^.;,]{0,40} (?:before|until|till)(?=[.!]|$| (?:you|they|we|the new \\p{L}+) (?:came|took|started|arrived|turned))',
     '\\bwithout (?:anyone|anybody|us|them|the \\p{L}+|\\p{L}+) (?:ever |even )?(?:noticing|knowing|complaining|realising)(?!\\p{L})',
@@ -59,7 +61,7 @@ export const isPraise = (sentence: string): boolean => {
     ((without.test(said) || content.test(said)) && !contrasts.test(said) && !onlyIf.test(said))
   );
 };
-/** `Would be happy with us if` */
+/** `Would be happy with us if`; not `I have not had to call once` */
 const onlyIf =
-  /\b(?:if|once|unless|used to be|was (?:very |so |really )?(?:happy|pleased|satisfied))\b/iu;
+  /\b(?:if|once (?!since\b|in\b|this\b)(?=\p{L})|unless|used to be|was (?:very |so |really )?(?:happy|pleased|satisfied))\b/iu;
 const longest = 400;

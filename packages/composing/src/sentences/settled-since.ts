@@ -31,6 +31,32 @@ const isOfBefore = (sentence: string, { path }: Fact): boolean =>
   (/\b(?:was|were|had|stood|used to|did)\b/iu.test(sentence) &&
     path.some((name) => befores.has(normalName(name)) && normalName(name) !== 'problem'));
 
+/** `No ice on the walk since November 5` */
+const noneSince =
+  /(?<!\p{L})(?:no|not (?:one|a single)|zero)(?: (?:more|further|new|other|single))? (?<thing>\p{L}{3,20})(?!\p{L})[^.;!?]{0,80}\b(?:since|so far|any ?more|all (?:season|winter|fall|autumn|spring|summer|month|year))\b/iu;
+const isGone = (told: string, things: readonly string[]): boolean => {
+  const thing = noneSince.exec(told)?.groups?.['thing']?.toLowerCase().replace(/s$/, '');
+  return thing !== undefined && things.some((one) => one.startsWith(thing));
+};
+
+/** Of which nobody knows by smell or sight that it has gone. */
+const measured =
+  /\b(?:gas|monoxide|asbestos|legionella|lead|radon|wir(?:es?|ing)|cables?|electric\p{L}*)\b/iu;
+
+/** What may harm somebody, and has not been there since: `there have been no more falls since`; not `no heat since Friday`. */
+const ofHarm =
+  /^(?:ice|icing|leak|fall|slip|trip|smell|smoke|spark|flood|sewage|backup|accident|incident|injur|shock)/iu;
+export const deniesSince = (sentence: string): boolean => {
+  const { thing = '' } = noneSince.exec(sentence.slice(0, longest))?.groups ?? {};
+  return (
+    ofHarm.test(thing) &&
+    !measured.test(sentence) &&
+    !notYet.test(sentence) &&
+    !/\b(?:but|except|until)\b/iu.test(sentence)
+  );
+};
+const longest = 300;
+
 /** Whether another field tells that what was found then was put right: a story is of what is over. */
 export function isSettledSince(sentence: string, facts: readonly Fact[], of: Fact): boolean {
   if (goesOn.test(sentence)) return false;
@@ -39,6 +65,11 @@ export function isSettledSince(sentence: string, facts: readonly Fact[], of: Fac
   const told = facts
     .filter((fact) => fact !== of && fact.path.some((name) => results.has(normalName(name))))
     .flatMap(listSentences);
+  if (
+    !measured.test(sentence) &&
+    told.some((one) => isGone(one.slice(0, longest), things) && !notYet.test(one))
+  )
+    return true;
   // What goes on in one of them may be this.
   if (isBefore && told.some((one) => holds.test(one)) && !told.some((one) => notYet.test(one)))
     return true;
