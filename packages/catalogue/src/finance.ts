@@ -234,7 +234,9 @@ const receivables = defineWorkflow({
               },
               {
                 unless: ['invoice'],
-                sentences: ['Their due date {dueIs|is} {dueDate}.'],
+                sentences: [
+                  '[Its{invoicesAre.given}]{invoicesAre.given|Their} due date {dueIs|is} {dueDate}.',
+                ],
               },
               {
                 sentences: [

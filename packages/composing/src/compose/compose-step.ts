@@ -14,23 +14,23 @@ import { withConsentToAsk } from '../texts/consent-to-ask.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { withoutLeftLines } from '../left-out/left-lines.ts';
 import { withoutFiles } from './without-files.ts';
+import { withoutSameStart } from './without-same-start.ts';
 import { fillTitle } from '../texts/fill-template.ts';
+import { withoutUnfitDay } from '../schedule/without-unfit-day.ts';
 import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
 import { withReferrer } from '../texts/with-referrer.ts';
 import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
-import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../figures/open-amounts.ts';
-import { withOpenOfOne } from '../figures/open-of-one.ts';
+import { withOnlyInvoice, withOpenOfOne } from '../figures/open-of-one.ts';
 import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
@@ -39,7 +39,9 @@ import { withEarlierFigures } from '../tables/earlier-figures.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
+import { withoutDenial } from './title-of-paper.ts';
 import { withChecks } from './with-checks.ts';
+import { withInvoiceDay } from './with-invoice-day.ts';
 import { tellCut } from '../texts/tell-heed.ts';
 import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
 import { defaultCalendar } from '../times/calendar.ts';
@@ -126,20 +128,6 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
   };
 }
 
-/** `customer not on record`, where a field may be it whose name nobody knows: the paper is called by what is known. */
-function withoutDenial(
-  title: string,
-  { sheet, ...given }: Pick<DraftRequest, 'definition' | 'context' | 'sheet'>,
-): string {
-  const [, gap] = /: ([a-z]+) not on record$/.exec(title) ?? [];
-  if (gap === undefined || mayBe([gap], findLeftovers(given, sheet)).length === 0) return title;
-  const known = ['contact', 'lead', 'site', 'location']
-    .flatMap((name) => sheet.find(name) ?? [])
-    .find(canBeNamed);
-  const [plain = title] = title.split(`: ${gap} not on record`);
-  return known === undefined ? plain : `${plain}: ${clip(known.value, 80)}`;
-}
-
 /** A readout tells figures beside those of the period before. */
 const compare = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('impressions')
@@ -172,7 +160,7 @@ function reckonOpen<T extends StepRequest>(request: T): T {
   const isOfDebts = request.definition.inputs.some(isOfDebt);
   const isOfOne = reckoned === request.context && isOfDebts;
   const claimed = isOfDebts ? withoutNoPrice(reckoned) : reckoned;
-  return { ...request, context: isOfOne ? withOpenOfOne(claimed) : claimed };
+  return { ...request, context: isOfOne ? withOpenOfOne(withOnlyInvoice(claimed)) : claimed };
 }
 
 const isOfDebt = (input: string): boolean => input.split('|').includes('daysOverdue');
@@ -192,11 +180,21 @@ const nameChecks = <T extends StepRequest>(request: T): T =>
     ? { ...request, context: withChecks(request.context) }
     : request;
 
+/** The day of an invoice may be called its date alone. */
+const nameInvoiceDay = <T extends StepRequest>(request: T): T => ({
+  ...request,
+  context: withInvoiceDay(request.context, request.definition.inputs),
+});
+
 /** A proposal of lines that are counted and priced tells what they come to; an hourly rate may be its price. */
 const addUp = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('terms')
-    ? { ...request, context: withProposed(request.context) }
+    ? { ...request, context: withProposed(tellStartOnce(request)) }
     : request;
+
+/** A record keeps the timeline as it is. */
+const tellStartOnce = (request: StepRequest): JsonObject =>
+  request.step.artifact?.texts === undefined ? request.context : withoutSameStart(request);
 
 const withProposed = (context: JsonObject): JsonObject =>
   withUnitPrices(withSumOfLines(withPriceOfRate(withoutNoPrice(withNestedOffer(context)))));
@@ -224,6 +222,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withoutFiles,
   withConsentToAsk,
   nameChecks,
+  nameInvoiceDay,
   withAddressee,
   compare,
   withReferrer,
@@ -231,6 +230,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
 
 /** What is read of its data then, in turn. */
 const readings: readonly ((request: DatedRequest) => DatedRequest)[] = [
+  withoutUnfitDay,
   keepLines,
   reckonOpen,
   partLines,

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
+import { isPaidState } from '../figures/open-amounts.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
@@ -28,8 +29,7 @@ export function countOverdue(at: At) {
   };
 }
 
-const isPaidRow = ({ status }: JsonObject): boolean =>
-  typeof status === 'string' && /^paid$/i.test(status);
+const isPaidRow = ({ status }: JsonObject): boolean => isPaidState(status);
 
 /** The whole days since a record's due date, below zero before it. */
 function countSinceDue({ now, calendar = defaultCalendar }: At) {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { isSameUnit, unitOf } from '../facts/currency.ts';
+import { monthWord } from '../facts/day-word.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
 import { isKeptByProgram } from '../facts/of-programs.ts';
@@ -89,7 +90,9 @@ function reckon(entry: JsonObject): Reckoned | undefined {
   const find = (shape: RegExp): [string, JsonValue][] =>
     Object.entries(entry).filter(([name]) => shape.test(normalName(name)));
   const [[amountName, amount] = [], second] = find(invoiced);
-  const [[paidName, part] = [], other] = find(paid);
+  const state = Object.entries(entry).find(([name]) => states.has(normalName(name)));
+  const [[paidName, part] = isPaidState(state?.[1]) ? (['', true] as const) : [], other] =
+    find(paid);
   const [[openName, stated] = []] = find(open);
   if (amountName === undefined || paidName === undefined) return undefined;
   if (second !== undefined || other !== undefined) return undefined;
@@ -107,7 +110,7 @@ function reckon(entry: JsonObject): Reckoned | undefined {
       invoiced: whole,
       open: whole,
     };
-  const own = kept.find(([name]) => states.has(normalName(name)));
+  const own = state;
   // What is paid, and said to be open, is for a person to settle.
   if (left === 0 && own !== undefined && !saysPaid(own[1])) return undefined;
   const write = (value: number): JsonValue =>
@@ -124,6 +127,15 @@ function reckon(entry: JsonObject): Reckoned | undefined {
     open: left,
   };
 }
+
+const paidOn = `(?:on |in )?(?:${monthWord}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${monthWord}(?:,? \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+const wholly = new RegExp(
+  `^(?:paid|settled)(?: (?:in full|already|today|yesterday|${paidOn}))?(?: ${paidOn})?[.]?$`,
+  'iu',
+);
+/** `Paid`, `Paid on November 12`; not `paid in part`, `paid 300` or `paid by Friday`. */
+export const isPaidState = (state: JsonValue | undefined): boolean =>
+  typeof state === 'string' && wholly.test(state.trim());
 
 const saysPaid = (state: JsonValue): boolean =>
   typeof state === 'string' && /^(?:paid|closed|settled)/i.test(state);

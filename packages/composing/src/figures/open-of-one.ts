@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { unitOf, inUnit } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
@@ -27,17 +27,18 @@ export const readDebt = (context: JsonObject): Debt | undefined => found(context
 const found = onceFor((context: JsonObject): { debt?: Debt } => {
   const entries = Object.entries(context).filter(([, value]) => value !== '' && value !== null);
   const find = (shape: RegExp) => entries.filter(([name]) => shape.test(normalName(name)));
-  const [own, second] = find(invoiced);
   const [part, other] = find(paid);
-  const [left, another] = find(open);
-  if (own === undefined || [second, other, another].some((one) => one !== undefined)) return {};
+  const [own, rest, third] = inTurn(find(invoiced), part);
+  const lefts = [...find(open), ...(rest === undefined ? [] : [rest])];
+  const [left, another] = lefts;
+  if (own === undefined || [third, other, another].some((one) => one !== undefined)) return {};
   const [amountName, amount] = own;
   const written = writtenOf(amount);
   const whole = readAmount(written);
   if (whole === undefined) return {};
   const paidOf = part && readPaid(part[1], { whole, written });
-  const rest = left === undefined ? '' : writtenOf(left[1]);
-  const openOf = readAmount(rest);
+  const leftWritten = left === undefined ? '' : writtenOf(left[1]);
+  const openOf = readAmount(leftWritten);
   return {
     debt: {
       amountName,
@@ -45,11 +46,49 @@ const found = onceFor((context: JsonObject): { debt?: Debt } => {
       whole,
       ...(paidOf !== undefined && { paid: paidOf }),
       ...(openOf !== undefined && {
-        open: { name: left![0], written: rest, amount: openOf },
+        open: { name: left![0], written: leftWritten, amount: openOf },
       }),
     },
   };
 });
+
+/** Of what was invoiced and an amount that is less by what is paid, the first is the whole, and the other what is left. */
+function inTurn(amounts: readonly Entry[], part: Entry | undefined): readonly Entry[] {
+  const [one, other, third] = amounts;
+  if (part === undefined || other === undefined || third !== undefined) return amounts;
+  const wholeFirst = [
+    [one!, other],
+    [other, one!],
+  ].find(([whole, rest]) => leaves(whole!, part, rest!));
+  return wholeFirst ?? amounts;
+}
+type Entry = [name: string, value: JsonValue];
+
+function leaves([, amount]: Entry, [, part]: Entry, [, rest]: Entry): boolean {
+  const written = writtenOf(amount);
+  const whole = readAmount(written);
+  const said = whole === undefined ? undefined : readPaid(part, { whole, written });
+  return said !== undefined && said > 0 && toCents(whole! - said) === readAmount(writtenOf(rest));
+}
+
+/**
+ * The data of a list of one invoice as that of the invoice, where what is said beside it to be asked for is what its
+ * payment leaves.
+ */
+export const withOnlyInvoice = onceFor((context: JsonObject): JsonObject => {
+  const [list, other] = Object.entries(context).filter(([, value]) => Array.isArray(value));
+  if (list === undefined || other !== undefined || !lists.has(normalName(list[0]))) return context;
+  const [only, second] = list[1] as JsonValue[];
+  if (!isJsonObject(only) || second !== undefined) return context;
+  const [own, another] = Object.entries(only).filter(([name]) => invoiced.test(normalName(name)));
+  if (own === undefined || another !== undefined) return context;
+  const { [list[0]]: _, ...beside } = context;
+  const rest = Object.fromEntries(Object.entries(only).filter(([name]) => name !== own[0]));
+  const one = { ...beside, ...rest, invoiced: own[1] };
+  const left = readDebt(one)?.open;
+  return left !== undefined && left.name !== 'invoiced' ? one : context;
+});
+const lists = new Set(namesFor('invoices'));
 
 /** An amount without what is said of its tax. */
 const writtenOf = (value: JsonValue): string =>
@@ -79,7 +118,8 @@ export const withOpenOfOne = onceFor((context: JsonObject): JsonObject => {
   const unit = unitOf(debt.written);
   const write = (amount: number): JsonValue =>
     typeof context[debt.amountName] === 'number' ? amount : inUnit(unit, amount);
-  const name = amountNames.has(normalName(debt.amountName)) ? debt.amountName : 'amount';
+  const own = [debt.amountName, left.name].find((one) => amountNames.has(normalName(one)));
+  const name = own ?? 'amount';
   const kept = Object.entries(context).filter(
     ([one]) => ![debt.amountName, left.name].includes(one) && !paid.test(normalName(one)),
   );

@@ -89,7 +89,8 @@ const isLineOfGoods = (fact: Fact): boolean =>
 
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
-  if (definition.inputs.includes('invoices') && isLineOfGoods(fact)) return false;
+  if (definition.inputs.includes('invoices') && (isLineOfGoods(fact) || notAsked.test(fact.value)))
+    return false;
   const isSaid = says.test(fact.value) || ofClaim.test(spacedName(fact.path.at(-1)!));
   if (staysWithUs(fact) || !isSaid || !canBeNamed(fact)) return false;
   // A report without what was done tells less than was asked for.
@@ -99,6 +100,10 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
     return !isMarked(fact) && isNews(fact, definition);
   return isMarked(fact) ? ofSetback.test(spacedName(fact.path.at(-1)!)) : tellsSetback(fact);
 }
+
+/** A fee that is `not charged yet` is no part of what a reminder asks for. */
+const notAsked =
+  /\bnot (?:yet )?(?:been )?(?:charged|billed|invoiced|applied|added)(?: yet)?(?=[.;,)]|$)/iu;
 
 const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 

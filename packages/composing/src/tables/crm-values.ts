@@ -13,6 +13,7 @@ import {
   namesCompany,
   nextActivity,
   rankName,
+  readsAsPerson,
   toFieldName,
   withoutEmployer,
 } from '../request/crm-properties.ts';
@@ -42,8 +43,10 @@ export function newValues(
       : toField(fact, findProperty(fact, record)),
   );
   const employer = facts.map(findEmployer).find((one) => one !== undefined);
-  const tell = (field: string, value: string): string =>
-    field === contactProperty && employer !== undefined ? withoutEmployer(value) : value;
+  const tell = (field: string, value: string): string => {
+    if (field !== contactProperty) return value;
+    return withoutReaches(employer === undefined ? value : withoutEmployer(value), facts);
+  };
   const changes = [...values].map(([field, found]) => ({
     field,
     before: unread,
@@ -64,6 +67,16 @@ function pickValue(field: string, found: readonly Fact[]): string {
     (one, other) =>
       one.path.length - other.path.length || rankName(one, field) - rankName(other, field),
   )[0]!.value;
+}
+
+/** `Lorraine Fisk, 937-555-0129` is a name and a number, which has a field of its own. */
+function withoutReaches(value: string, facts: readonly Fact[]): string {
+  const name = facts
+    .filter(({ names: [own], readFrom }) => readFrom !== undefined && reaches.has(own!))
+    .reduce((rest, reach) => rest.replace(reach.value, ' '), value)
+    .replace(/[\s,;:()<>|/–-]+$/u, '')
+    .trim();
+  return name !== value && readsAsPerson(name) ? name : value;
 }
 
 /** Who gave the numbers and addresses that stand below them. */

@@ -40,6 +40,8 @@ const [old, other] = invoices;
 it.each<[string, JsonObject]>([
   ['its status', { status: 'disputed' }],
   ['a state in more words', { invoiceStatus: 'In dispute' }],
+  ['a state with its reason', { status: 'Disputed, he says the tenant moved out' }],
+  ['a state and by whom', { status: 'Disputed by the owner' }],
   ['a yes', { disputed: true }],
 ])('asks for the others alone where one is marked by %s, and says so', (_, state) => {
   const { asks, content, summary } = composeAt('FIN-03 reminder', {
@@ -90,3 +92,20 @@ it.each<[string, JsonObject[]]>([
   expect(content).toContain('A-12');
   expect(content).toContain('A-19');
 });
+
+it.each(['Disputed, settled on Nov 20', 'Disputed, half of it', 'Disputed?', 'Disputed, now paid'])(
+  'asks about a state that says more: %s',
+  (status) => {
+    const lines = [
+      { ...old!, status: 'open' },
+      { ...other!, status },
+    ];
+    const { asks, content } = composeAt('FIN-03 reminder', {
+      ...context,
+      note: '',
+      invoices: lines,
+    });
+    expect(asks).not.toEqual([]);
+    expect(content).toContain('A-19');
+  },
+);

@@ -65,7 +65,12 @@ const nameOf = (entry: JsonValue): string => {
   return readText(readOf(line === null ? entry : toInvoice(line), numbers));
 };
 const isMarkedSo = (entry: JsonValue): boolean =>
-  /^(?:in |under )?disputed?$/iu.test(stateOf(entry)) || isAnsweredSo(readOf(entry, answers));
+  isDisputed(stateOf(entry)) || isAnsweredSo(readOf(entry, answers));
+/** `Disputed`, `disputed, the tenant moved out`; not where something came of it, or a part alone is. */
+const isDisputed = (state: string): boolean =>
+  /^(?:in |under )?disputed?(?: by \p{L}|[,;:.(]| [-–—(]|$)/iu.test(state) && !cameOfIt.test(state);
+const cameOfIt =
+  /\?|\b(?:resolv\p{L}+|settl\p{L}+|agree\p{L}*|withdr\p{L}+|drop(?:s|ped)|accept\p{L}*|clos\p{L}+|solved|cleared|over|paid|pays?|credit\p{L}*|reject\p{L}*|(?:no|not) (?:longer|any ?more)|until|part(?:ly|s)?|half|only|just|some|rest|remainder|difference)\b/iu;
 const isAnsweredSo = (value: JsonValue | undefined): boolean =>
   value === true || (typeof value === 'string' && /^(?:yes|y|true)$/iu.test(value.trim()));
 /** What else is in doubt is asked about with all of them. */
