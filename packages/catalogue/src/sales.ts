@@ -403,7 +403,8 @@ const followUp = defineWorkflow({
                   'messageDay',
                 ],
                 sentences: [
-                  'Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
+                  '{date.hourless}Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
+                  '{date.timed}Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with yes, or with another day and hour.',
                 ],
               },
               {

@@ -2,15 +2,22 @@ import { reachesOut } from '@workspace-ops/catalogue';
 import { classifyReply } from '@workspace-ops/replies';
 import { isFreeText, spacedName } from '../facts/field-names.ts';
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
 import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts';
 import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
-import { findClosing } from '../sentences/meant-by-reply.ts';
+import { findClosing, wantsLater } from '../sentences/meant-by-reply.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { putsOffInIndia, withoutBudget } from '../sentences/put-off-in-india.ts';
-import { wantsNoMeeting } from '../sentences/sayings.ts';
+import {
+  afterHoliday,
+  afterThat,
+  away,
+  busy,
+  later,
+  wantsNoMeeting,
+} from '../sentences/sayings.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
 import { askAboutAbsence } from './ask-about-absence.ts';
@@ -18,7 +25,15 @@ import type { Ask, DraftRequest } from '../request/types.ts';
 
 const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
 /** Whoever answered one of the questions about a reply has read it. */
-const answers = ['date', 'recipient', 'mayCall', 'complaintAnswered', 'knownCustomer'];
+const answers = ['recipient', 'mayCall', 'complaintAnswered', 'knownCustomer'];
+
+/** A date is an answer where they are asked when they may be written to: a workflow has one of its own otherwise. */
+const isAnsweredByDate = (record: FactSheet, sentences: readonly string[]): boolean =>
+  record.find('date') !== undefined &&
+  sentences.some(
+    (sentence) => wantsLater(sentence) || putOffs.some((shape) => shape.test(sentence)),
+  );
+const putOffs = [later, away, afterHoliday, afterThat, busy, ...putsOff, ...putsOffInIndia];
 
 /** Who refused, or whose machine answered, is not written to as if they had asked for something. */
 export function askAboutRefusal({
@@ -33,8 +48,9 @@ export function askAboutRefusal({
   }
   const reply = record.facts.find(isReply) ?? record.facts.find(isOfUnknownReply);
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
-  if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
+  const isAnswered = answers.some((name) => record.find(name) !== undefined);
+  if (optOut === null && (isAnswered || isAnsweredByDate(record, sentences))) return [];
   const settled = sentences.find(isSettledElsewhere);
   const { reason } = classifyReply(withoutWishes(reply.value, sentences));
   if (settled === undefined && !refusing.has(reason)) return askAboutClosing(reply);

@@ -10,6 +10,7 @@ import { isReply } from '../request/read-asked.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import { asksWhetherServed } from '../sentences/asks-whether-served.ts';
 import { asksOfFirm } from '../sentences/asks-of-firm.ts';
+import { asksToComeBack } from '../sentences/put-off.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import { enumerate } from '../request/sections.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
@@ -60,6 +61,7 @@ function listAskedOfFirm({ sheet, record }: DraftRequest): readonly string[] {
   // Who asks who we are is asked about for itself.
   const asked = said
     .filter((one, at) => asksFact(one) || isAskedBefore(one, said[at + 1] ?? ''))
+    .filter((one) => !asksToComeBack(one))
     .filter((one) => !ofWho.some((shape) => shape.test(one)));
   // Whether an answer on record is left out is asked for itself.
   return said.some((one) => tellMore.test(one)) || findAnswer(record, '') !== undefined
@@ -88,7 +90,7 @@ export function tellAsked(request: DraftRequest, told: string, content: string):
   if (!definition.inputs.includes('reply') || tellNoSequence(request) !== undefined) return '';
   const priced = namesPrice.test(content) ? [] : findAskedPrice(record).map(({ value }) => value);
   const asked = [...priced, ...listAsked(record)].filter(
-    (one) => !told.includes(one.slice(0, 60).replace(/[.?!]+$/, '')),
+    (one) => !asksToComeBack(one) && !told.includes(one.slice(0, 60).replace(/[.?!]+$/, '')),
   );
   return asked.length === 0 || sheetAnswers(request)
     ? ''

@@ -23,13 +23,14 @@ import {
   later,
   longLeave,
   notBefore,
+  getsNoCalls,
   refusesCalls,
   spokenOf,
 } from '../sentences/sayings.ts';
 import { isFoundGood } from '../sentences/clean-findings.ts';
 import { withoutClosed } from '../sentences/closed-elsewhere.ts';
 import { findMovedVisit } from '../sentences/moved-meetings.ts';
-import { putsOff } from '../sentences/put-off.ts';
+import { asksToComeBack, putsOff } from '../sentences/put-off.ts';
 import { onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
@@ -62,6 +63,7 @@ export const asksNotToBeCalled = (sheet: FactSheet): boolean =>
     .some(
       (sentence) =>
         !isOfOthers(sentence) &&
+        !getsNoCalls.test(sentence) &&
         refusesCalls.some((one) => one.test(sentence)) &&
         !findSaidInstead(sheet).includes(sentence),
     );
@@ -104,15 +106,18 @@ export const asksForWriting = ({ facts }: FactSheet): boolean =>
 export const findLater = (
   { facts }: FactSheet,
   isIn: (fact: Fact) => boolean = isReply,
-): string | undefined =>
-  facts
+): string | undefined => {
+  const said = facts
     .filter((fact) => isIn(fact) && canBeTold(fact))
     // What our own agent says in a call is no wish of the caller.
     .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
     // Somebody else answers meanwhile.
     .filter((sentence) => !longLeave.test(sentence))
-    .find((sentence) => laterOn.some((one) => one.test(sentence)));
+    .filter((sentence) => laterOn.some((one) => one.test(sentence)));
+  // What they ask for says more than why they put it off.
+  return said.find(asksToComeBack) ?? said[0];
+};
 const laterOn = [
   later,
   away,

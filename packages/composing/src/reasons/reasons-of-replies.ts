@@ -22,6 +22,7 @@ import { bringsSomebodyIn } from '../sentences/people-in-copy.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
+import { tellsDispleasure } from '../sentences/displeasure.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { movesAppointment } from '../sentences/moved-meetings.ts';
 import { lacksBudget, onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
@@ -60,7 +61,13 @@ const isHeldAgainstUs = (said: string): boolean =>
     !takesUp(said) &&
     !lacksBudget(said) &&
     !refusesCalls.some((shape) => shape.test(said)) &&
+    (tellsDispleasure(said) ||
+      !(noMore.test(said) || elsewhere.some((shape) => shape.test(said)))) &&
     isAgainstUs(said, ['discontent', 'dispute']));
+
+/** Who wants no more of our mail, or names somebody else to write to, says nothing against us by that. */
+const noMore =
+  /\b(?:do(?:es)?(?: not|n['’]?t)|no longer) (?:want|need|wish)s?(?: to (?:get|receive|hear))? (?:any ?)?(?:more|further) (?:of (?:these|your|this) )?(?:e-?mails?|mail(?:ings?)?|letters?|calls?|messages?|texts?|contact)\b/iu;
 
 /** Of a reply that puts off, names somebody else, complains or mourns. */
 export const ofAnswers: readonly Reason[] = [

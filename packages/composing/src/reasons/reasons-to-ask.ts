@@ -1,7 +1,7 @@
 import { goesBy, isFreeText, namesFor, nameOf } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry } from '../facts/read-facts.ts';
-import { conditional, refusesCalls } from '../sentences/sayings.ts';
+import { conditional, getsNoCalls, refusesCalls } from '../sentences/sayings.ts';
 import { closedFinding } from '../sentences/clean-findings.ts';
 import { isNone } from '../left-out/ask-about-denied.ts';
 import type { Reason } from './reason.ts';
@@ -101,7 +101,9 @@ export const reasons: readonly Reason[] = [
   {
     input: 'referral',
     isIn: () => true,
-    says: refusesCalls,
+    says: [
+      { test: (said) => !getsNoCalls.test(said) && refusesCalls.some((one) => one.test(said)) },
+    ],
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may the letter offer a call?`,

@@ -92,12 +92,13 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   };
 }
 
-/** Whether a reply names the day that a field names without an hour. */
+/** Whether a reply names the day that a field names without an hour, or its day and hour. */
 const namesDayOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
   field?.kind === 'moment' &&
   reply?.kind === 'moment' &&
-  !field.hasTime &&
-  field.moment.toPlainDate().equals(reply.moment.toPlainDate());
+  (field.hasTime
+    ? reply.hasTime && field.moment.equals(reply.moment)
+    : field.moment.toPlainDate().equals(reply.moment.toPlainDate()));
 
 /** Whether a reply asks for another time than the one on record. */
 const movesTime = ({ facts }: FactSheet): boolean =>
@@ -105,6 +106,8 @@ const movesTime = ({ facts }: FactSheet): boolean =>
 
 const namesHourOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
   namesDayOf(field, reply) &&
+  field?.kind === 'moment' &&
+  !field.hasTime &&
   reply?.kind === 'moment' &&
   (reply.hasTime || reply.part !== undefined);
 

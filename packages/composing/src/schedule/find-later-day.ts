@@ -5,7 +5,7 @@ import { findEaster } from '../times/find-easter.ts';
 import { readNamedWeek } from '../times/named-weeks.ts';
 import { readDay } from '../times/read-moment.ts';
 import { findLater } from '../reasons/ask-of-texts.ts';
-import { dayShape } from '../sentences/put-off.ts';
+import { asksToComeBack, dayShape } from '../sentences/put-off.ts';
 import { findFreeHalf } from './find-part-of-day.ts';
 import { findStandIn } from '../request/find-stand-in.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -115,6 +115,7 @@ const linkedDay = new RegExp(
   String.raw`\b(?<link>after|until|till?|up ?to|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape}|(?<=\b(?:until|till?) )\d{1,2}(?:st|nd|rd|th)\b)`,
   'giu',
 );
+const dayAlone = new RegExp(`\\b(?<link>on) (?<day>${dayShape})`, 'giu');
 const linkedWeekday =
   /\b(?<link>after|until|till?|before|from|back|back on)\b (?:next |this )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|tomorrow)\b/giu;
 const afterThat = /\bafter (?:that|then|this)\b/iu;
@@ -122,7 +123,9 @@ const afterThat = /\bafter (?:that|then|this)\b/iu;
 /** Of several days the last one. */
 function readNamedDay(said: string, { now, calendar }: Present): Moment | undefined {
   const { timeZoneId } = toMoment(now, calendar);
-  const days = [...said.matchAll(linkedDay), ...said.matchAll(linkedWeekday)]
+  // `We meet on the 5th` puts nothing off, and `check in with us on the 5th` does.
+  const own = asksToComeBack(said) ? [...said.matchAll(dayAlone)] : [];
+  const days = [...said.matchAll(linkedDay), ...said.matchAll(linkedWeekday), ...own]
     .slice(0, mostDays)
     .flatMap(({ groups, index }) => {
       const { link = '', day = '' } = groups!;

@@ -15,8 +15,21 @@ const lasting =
 const nearDay =
   '(?:(?:next )?(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?\\b|tomorrow|next week|(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b)';
 
+const again =
+  '(?:check(?:ing)? (?:back|in)|circl(?:e|ing) back|loop(?:ing)? back|follow(?:ing)? up|touch(?:ing)? base|(?:com|gett?|reach|try|call|ring|phon|writ|contact)(?:e|ing)? (?:(?:to )?(?:me|us) )?(?:back|again|out))';
+const span = '(?:\\d{1,2}|an?|one|two|three|four|six|a few|a couple of) (?:weeks?|months?)';
+const ofYear =
+  '(?:(?:next|the new) )?(?:week|month|quarter|year)|spring|summer|autumn|fall|winter|holidays';
+/** `Could you check back with me at the end of January?`, `follow up with us in two weeks`; not `get back to me by Friday` */
+const comeBack = `\\b${again}(?: (?:to|with))?(?: (?:me|us))?(?: again)?(?: some ?time)? (?:(?:at|in|around|towards?|after|early|late|mid)[ -](?:the |about |around |another )?(?:(?:end|start|beginning|middle|(?:first|second|third|last) week) (?:of|in) )?(?:the )?(?:${monthShape}|${ofYear}|${span})|on ${dayShape})`;
+
+const asked = new RegExp(comeBack, 'iu');
+/** Whether a sentence asks that we come back later, which is no question that an answer is written to. */
+export const asksToComeBack = (said: string): boolean => asked.test(said);
+
 /** `Get back to me after the 11th Jan`, `try me in Feb`, `once the new manager has settled in we can talk` */
 export const putsOff = [
+  comeBack,
   `\\b${speaking}\\b[^.?!]{0,30}\\b(?:after|from|once|past|on or after|when (?:we|i)(?:['’](?:re|m)| are| am)? (?:re-?open|open|back|return))\\b[^.?!;]{0,40}?${dayShape}`,
   `\\b${speaking}\\b[^.?!]{0,30}\\b(?:after|from|in|till?|until|mid|early|late|end of|start of|beginning of)[ -](?:early[ -]|mid[ -]|late[ -]|the )?${monthShape}(?! ?\\d)`,
   `\\b(?:once|when|as soon as) (?!you\\b)[^.?!,]{2,60}?\\b${lasting}\\b[^.?!]{0,20}\\b(?:we|i)(?:['’]ll| can| could| will| may| might|['’]d)\\b[^.?!]{0,20}\\b${speaking}\\b`,

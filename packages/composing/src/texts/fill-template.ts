@@ -9,6 +9,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isUnnamed } from '../sentences/unnamed-person.ts';
+import { withoutHour } from '../times/find-correction.ts';
 import { isAbout, isMonthAlone, sayAbout } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
@@ -69,6 +70,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   ringing: (value) => (asksForCall.test(value) ? '' : null),
   writing: (value) => (asksForCall.test(value) || saysLittle(value) ? null : ''),
   day: withWeekday,
+  // Nobody is asked for the hour of a time that has one.
+  hourless: (value) => (withoutHour(value) === value ? '' : null),
+  timed: (value) => (withoutHour(value) === value ? null : ''),
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
   // What names no term of its own, beside which another one may stand.

@@ -1,0 +1,118 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from './compose-run.ts';
+
+const reply = (said: string, more: JsonObject = {}) => ({
+  lead: 'Walt Jennings',
+  company: 'Jennings Properties',
+  campaign: 'Owners',
+  reply: said,
+  ...more,
+});
+
+it.each([
+  [
+    'Sure, let’s talk. Wednesday at 10 works. Call my cell, 937-555-0186.',
+    'December 2, 2026 at 10:00 am',
+  ],
+  ['Let’s do Wednesday, 10 am.', '2026-12-02T10:00'],
+])('puts down the time that a reply and a date name alike: %s', (said, date) => {
+  const { content } = composeAt('SAL-03 sequence', reply(said, { date }));
+  expect(content).toMatch(
+    /You named “Wednesday(?: at|,) 10(?: am)?” for a call: we have put it down/,
+  );
+  expect(content).not.toContain('suit you');
+  expect(composeAt('SAL-03 slot', reply(said, { date })).proposed).toBeFalsy();
+});
+
+it('asks nobody for the hour of a time that has one, nor puts down what a reply refuses', () => {
+  const date = 'December 3, 2026 at 10:00 am';
+  const { content } = composeAt('SAL-03 sequence', reply('Sounds interesting.', { date }));
+  expect(content).toContain('10:00 am suit you for a call of 20 minutes? Reply with yes, or');
+  const day = composeAt('SAL-03 sequence', reply('Sounds interesting.', { date: '2026-12-03' }));
+  expect(day.content).toContain('Reply with the hour, or with another day.');
+  const refused = 'Thursday at 10 does not work, Friday does.';
+  expect(composeAt('SAL-03 sequence', reply(refused, { date })).content).not.toContain(
+    'put it down',
+  );
+});
+
+it.each([
+  [
+    'We may be interested, but not before March. Could you check back with me at the end of January?',
+    /^2027-02-01/,
+  ],
+  ['Would you mind checking in with us on January 11?', /^2027-01-11/],
+  ['Can you check back in two weeks?', /^2026-12-10/],
+])('takes a wish to be written to later for no question: %s', (said, day) => {
+  const { asks, summary } = composeAt('SAL-03 sequence', reply(said));
+  expect(asks.map(({ names }) => names)).toEqual([['date']]);
+  expect(summary).not.toContain('Answer in it');
+  expect(composeAt('SAL-03 slot', reply(said)).scheduledFor).toMatch(day);
+});
+
+it.each([
+  ['Could you check with your insurer whether you cover duplexes?', 'ourAnswer'],
+  [
+    'I’m in, but my brother Dwight makes these decisions. You can reach him at d@hale.example.',
+    'recipient',
+  ],
+  ['My attorney makes all of these decisions.', 'recipient'],
+])('asks one thing of a reply: %s', (said, name) =>
+  expect(composeAt('SAL-03 sequence', reply(said)).asks.map(({ names: [own] }) => own)).toEqual([
+    name,
+  ]),
+);
+
+it('asks what is said to whoever leaves the list in anger alone', () => {
+  const asked = (said: string) =>
+    composeAt('SAL-03 sequence', reply(said)).asks.flatMap(({ names }) => names);
+  const calm =
+    'Take me off your list. My son looks after the house and I don’t want any more mail.';
+  expect(asked(calm)).not.toContain('complaintAnswered');
+  const angry = 'Take me off this list, your last mail was rude and nobody answered my complaint.';
+  expect(asked(angry)).toContain('complaintAnswered');
+});
+
+const given = { date: '2026-12-03' };
+
+it.each([
+  'No thanks, not interested.',
+  'Thanks, but we just signed with another company for two years.',
+  'We already have a property manager.',
+  'We sold the house in October.',
+  'We are happy with our current management company.',
+])('asks before anything goes to whoever refuses, whatever date is on record: %s', (said) => {
+  const { asks, summary } = composeAt('SAL-03 sequence', reply(said, given));
+  expect(asks.map(({ names }) => names)).toEqual([['maySend']]);
+  expect(summary).toContain('Not ready to send');
+});
+
+it.each([
+  'We have a manager for Dayton but need one for Springfield.',
+  'I sold the duplex and bought a fourplex, so yes, I need help.',
+  'We already have a property manager, but we are not happy with them. What do you charge?',
+])('takes for no refusal: %s', (said) =>
+  expect(composeAt('SAL-03 sequence', reply(said, given)).asks).toEqual([]),
+);
+
+it.each([
+  ['Not interested right now, try again in March.', '2026-12-03', /^2027-03-01/],
+  ['I am away until December 18, please call after that.', '2026-12-03', /^2026-12-21/],
+])('writes to nobody before they want to be written to: %s', (said, date, day) => {
+  expect(composeAt('SAL-03 sequence', reply(said, { date })).asks).toMatchObject([
+    { names: ['date'] },
+  ]);
+  expect(composeAt('SAL-03 slot', reply(said, { date })).scheduledFor).toMatch(day);
+  expect(composeAt('SAL-03 sequence', reply(said, { date: '2027-02-26' })).asks).toEqual([]);
+});
+
+it('offers no day that a reply rules out', () => {
+  const said = 'I can’t do Thursday. Friday at 9 is fine.';
+  const { content } = composeAt('SAL-03 sequence', reply(said, given));
+  expect(content).toContain('You named “Friday at 9”');
+  expect(content).not.toContain('3 December');
+  expect(composeAt('SAL-03 slot', reply(said, given)).scheduledFor).toMatch(/T09:00/);
+  const other = 'Wednesday does not work for me.';
+  expect(composeAt('SAL-03 sequence', reply(other, given)).content).toContain('3 December');
+});
