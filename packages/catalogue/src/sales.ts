@@ -307,11 +307,29 @@ const followUp = defineWorkflow({
                   'namedTime',
                   'namedWeek',
                   'anyTime',
+                  'messageDay',
                 ],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
                   '{reply.writing}That is best answered in a short call, in which you ask and we answer.',
+                ],
+              },
+              // Whoever asks to be written to later has asked nothing else.
+              {
+                unless: [
+                  'askedPrice',
+                  'ourAnswer',
+                  'inWriting',
+                  'recipient',
+                  'callAt',
+                  'namedHours',
+                  'namedTime',
+                  'namedWeek',
+                ],
+                sentences: [
+                  '{messageDay.given}You wrote: “{reply.said}”',
+                  '{reply.ringing}We will call you, as you ask.',
                 ],
               },
               // Nobody who names a time is told that a call would be best.

@@ -42,7 +42,6 @@ it.each([
     'We may be interested, but not before March. Could you check back with me at the end of January?',
     /^2027-02-01/,
   ],
-  ['Would you mind checking in with us on January 11?', /^2027-01-11/],
   ['Can you check back in two weeks?', /^2026-12-10/],
 ])('takes a wish to be written to later for no question: %s', (said, day) => {
   const { asks, summary } = composeAt('SAL-03 sequence', reply(said));
@@ -115,4 +114,37 @@ it('offers no day that a reply rules out', () => {
   expect(composeAt('SAL-03 slot', reply(said, given)).scheduledFor).toMatch(/T09:00/);
   const other = 'Wednesday does not work for me.';
   expect(composeAt('SAL-03 sequence', reply(other, given)).content).toContain('3 December');
+});
+
+it.each([
+  ['We are away until the new year. Please check in on January 11.', 'on January 11, 2027'],
+  ['Not now, budgets are closed. Please follow up with us on 1 February.', 'on 1 February 2027'],
+  ['Would you mind checking in with us on January 11?', 'on January 11, 2027'],
+])('writes on the day that they name for it, and asks nobody: %s', (said, day) => {
+  const { asks, content } = composeAt('SAL-03 sequence', reply(said));
+  expect(asks).toEqual([]);
+  expect(content).toContain(`## Message 1: ${day}\n`);
+  expect(content).toContain(`We write ${day}: which day and hour suit you`);
+  expect(content).not.toContain('best answered in a short call');
+});
+
+it('does not take the day of a call that they ask for as that of a message', () => {
+  const said = 'Can you call me back on 2 December, 10am?';
+  expect(composeAt('SAL-03 sequence', reply(said)).content).toContain('## Message 1: today');
+});
+
+it('keeps to the day and hour that they name, and asks about another date on record', () => {
+  const said = 'This looks good. Could we talk on December 15 at 2 pm?';
+  const { content, asks } = composeAt('SAL-03 sequence', reply(said, { date: '2026-12-03' }));
+  expect(asks).toEqual([]);
+  expect(content).toContain('You named “December 15 at 2 pm” for a call: we have put it down');
+  expect(content).not.toContain('December 3');
+  const slot = composeAt('SAL-03 slot', reply(said, { date: '2026-12-03' }));
+  expect(slot.scheduledFor).toMatch(/^2026-12-15T14:00/);
+  expect(slot.summary).toContain(
+    'The reply names “December 15 at 2 pm”, and the date on record is 2026-12-03: which is right?',
+  );
+  // An hour of our own is an answer to theirs.
+  const ours = composeAt('SAL-03 slot', reply(said, { date: '2026-12-16T10:00:00Z' }));
+  expect(ours.scheduledFor).toMatch(/^2026-12-16T10:00/);
 });

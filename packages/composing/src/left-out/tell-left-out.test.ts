@@ -150,8 +150,8 @@ it('says of no invoice that a letter lists that it is not told', () => {
   ];
   const context = { customer: 'Brigsteer', contact: 'Neil', currency: 'GBP', invoices };
   const { content, summary } = composeAt('FIN-03 reminder', context);
-  expect(content).toContain('20601: total GBP 240');
-  expect(summary).toContain('“20601: status paid 24 Nov”: may this be sent now, or is less open');
+  expect(content).not.toContain('20601');
+  expect(summary).not.toContain('20601');
   expect(summary).not.toContain('It does not tell invoices');
   expect(summary).toContain('“20588: total 95');
 });

@@ -85,6 +85,7 @@ export const ofAnswers: readonly Reason[] = [
       // Who answers meanwhile is asked about in its place.
       (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
       (movesAppointment(said) && sheet.find('namedTime') !== undefined) ||
+      (sheet.find('messageDay') !== undefined && !isHardship(said)) ||
       wantsInHardship(said, sheet),
     settledBy: 'date',
     asks: (said) =>

@@ -55,9 +55,12 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
     wanted === undefined ||
     answered !== null ||
     (inReply !== null && movesTime(sheet)) ||
-    namesHourOf(found, inReply?.reading)
+    namesHourOf(found, inReply?.reading) ||
+    isExacter(found, inReply?.reading)
       ? inReply
       : null;
+  if (wanted !== undefined && inReply !== null && isExacter(found, inReply.reading))
+    questions.push(...askAboutBoth(wanted, found, inReply));
   if (wanted === undefined && inReply === null)
     questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
   if (inText?.reading.kind === 'question')
@@ -92,6 +95,14 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   };
 }
 
+/** Theirs is put down, and whoever knows why another date is on record says so. */
+const askAboutBoth = (field: Fact, found: Reading | undefined, { fact, reading }: InReply) =>
+  namesDayOf(found, reading) || reading.kind !== 'moment'
+    ? []
+    : [
+        `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”, and the date on record is ${clip(field.value, 40)}: which is right?`,
+      ];
+
 /** Whether a reply names the day that a field names without an hour, or its day and hour. */
 const namesDayOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
   field?.kind === 'moment' &&
@@ -103,6 +114,10 @@ const namesDayOf = (field: Reading | undefined, reply: Reading | undefined): boo
 /** Whether a reply asks for another time than the one on record. */
 const movesTime = ({ facts }: FactSheet): boolean =>
   facts.some((fact) => isReply(fact) && splitSentences(fact.value).some(movesAppointment));
+
+/** Whether a reply names day and hour, where a field has no more than another day. */
+const isExacter = (field: Reading | undefined, reply: Reading | undefined): boolean =>
+  reply?.kind === 'moment' && reply.hasTime && field?.kind === 'moment' && !field.hasTime;
 
 const namesHourOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
   namesDayOf(field, reply) &&
@@ -123,7 +138,12 @@ export function findNamedTime(
   const found = findProposed(readReplies(sheet, now, calendar));
   const field = findScheduled(sheet) ?? sheet.find('date');
   const said = field && readMoment(field.value, now, calendar);
-  if (field !== undefined && !namesDayOf(said, found?.reading) && !movesTime(sheet)) return [];
+  const isTheirs =
+    field === undefined ||
+    namesDayOf(said, found?.reading) ||
+    movesTime(sheet) ||
+    isExacter(said, found?.reading);
+  if (!isTheirs) return [];
   if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
   if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
   const { path, label } = found.fact;

@@ -5,17 +5,21 @@ import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { findLater } from '../reasons/ask-of-texts.ts';
 import { listEarliest } from './ask-about-early.ts';
+import { isReply } from '../request/read-asked.ts';
 import type { Ask, DraftRequest, StepRequest } from '../request/types.ts';
+import { asksToComeBackOn } from '../sentences/put-off.ts';
+import { readLaterDay } from './find-later-day.ts';
 
 const name = 'messageDay';
 
-/** The day of the first message to somebody who asks to be written to later: the date on record, as a fact. */
+/** The day of the first message to somebody who asks to be written to later: the date on record, or theirs, as a fact. */
 export function findMessageDay(
   sheet: FactSheet,
   { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
 ): Fact[] {
   const date = sheet.find('date');
-  if (date === undefined || now === undefined) return [];
+  if (now === undefined) return [];
+  if (date === undefined) return findDayAskedFor(sheet, now, calendar);
   const day = readDay(date.value, now, calendar);
   const today = toMoment(now, calendar).toPlainDate();
   if (day === undefined || Temporal.PlainDate.compare(day, today) <= 0) return [];
@@ -23,11 +27,29 @@ export function findMessageDay(
   const noted = findPutOff(sheet, now, calendar)?.earliest;
   const isMeant = noted !== undefined && Temporal.PlainDate.compare(day, noted) >= 0;
   if (findLater(sheet) === undefined && !isMeant) return [];
-  const value = `on ${day.toLocaleString('en-GB', { dateStyle: 'long' })}`;
-  return [
-    { path: [...date.path, name], label: 'Day of the message', names: [normalName(name)], value },
-  ];
+  return [toFact(date, day)];
 }
+
+/** `Please check in with us on January 11.` */
+function findDayAskedFor(sheet: FactSheet, now: Date, calendar: Calendar): Fact[] {
+  const said = findLater(sheet);
+  const reply = sheet.facts.find(
+    (fact) => isReply(fact) && fact.value.includes(said ?? fact.value),
+  );
+  if (said === undefined || reply === undefined || !asksToComeBackOn(said)) return [];
+  const day = readLaterDay(said, { now, calendar })?.toPlainDate();
+  const isAhead =
+    day !== undefined && Temporal.PlainDate.compare(day, toMoment(now, calendar).toPlainDate()) > 0;
+  // It answers what the workflow asks for, as a date on record would.
+  return isAhead ? [{ ...toFact(reply, day), names: [normalName(name), 'date'] }] : [];
+}
+
+const toFact = ({ path }: Fact, day: Temporal.PlainDate): Fact => ({
+  path: [...path, name],
+  label: 'Day of the message',
+  names: [normalName(name)],
+  value: `on ${day.toLocaleString('en-GB', { dateStyle: 'long' })}`,
+});
 
 /** A note that puts a call off, beside a reply that does not: the first day that lies ahead. */
 export const findPutOff = (sheet: FactSheet, now: Date, calendar: Calendar) => {

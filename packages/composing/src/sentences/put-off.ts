@@ -27,6 +27,13 @@ const asked = new RegExp(comeBack, 'iu');
 /** Whether a sentence asks that we come back later, which is no question that an answer is written to. */
 export const asksToComeBack = (said: string): boolean => asked.test(said);
 
+const askedOn = new RegExp(
+  `\\b(?!call|ring|phon)${again}(?: (?:to|with))?(?: (?:me|us))?(?: again)? on ${dayShape}`,
+  'iu',
+);
+/** Whether it names the day on which they are written to, and not called. */
+export const asksToComeBackOn = (said: string): boolean => askedOn.test(said);
+
 /** `Get back to me after the 11th Jan`, `try me in Feb`, `once the new manager has settled in we can talk` */
 export const putsOff = [
   comeBack,
