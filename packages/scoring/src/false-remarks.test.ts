@@ -144,3 +144,19 @@ it('takes what somebody knows of for no sentence that is cut', () => {
   const right = 'Risks: none that we know of.';
   expect(remarks(right, { risks: right }, 'document')).not.toContain('makes no sense');
 });
+
+it('takes what is left of an invoice for its amount, with its currency or without', () => {
+  const context = { customer: 'Dana Ross', invoice: '2231', amount: '$1,050.00', balance: 450 };
+  const judge = (amount: string) =>
+    evaluate(
+      {
+        artifactType: 'csv',
+        title: 'Receivables ageing',
+        content: `customer,invoice,amount,invoiced_in_all\nDana Ross,2231,${amount},"$1,050.00"\n`,
+        targetPlatform: 'internal',
+      },
+      { now, input: { context, known: [] } },
+    ).feedback.join(' ');
+  expect(judge('$450')).not.toContain('The input says otherwise');
+  expect(judge('$480')).toContain('The input says otherwise');
+});

@@ -139,7 +139,8 @@ const isAmountElsewhere = (label: string, own: Known, { labelled }: InputIndex):
   ofAmount.includes(toLabel(label)) &&
   [...labelled].some(
     ([name, given]) =>
-      (ofAmount.includes(name) || ofRest.test(name)) && given.some((one) => one.text === own.text),
+      (ofAmount.includes(name) || ofRest.test(name)) &&
+      given.some((one) => one.text === own.text || toNumber(one.text) === toNumber(own.text)),
   );
 /** What is left of an invoice is the amount that is open. */
 const ofRest = /balance|outstanding|pending|unpaid|owed|due$|dueamount/;
