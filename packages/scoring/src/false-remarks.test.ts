@@ -147,7 +147,7 @@ it('takes what somebody knows of for no sentence that is cut', () => {
 
 it('takes what is left of an invoice for its amount, with its currency or without', () => {
   const context = { customer: 'Dana Ross', invoice: '2231', amount: '$1,050.00', balance: 450 };
-  const judge = (amount: string) =>
+  const judgeRow = (amount: string) =>
     evaluate(
       {
         artifactType: 'csv',
@@ -157,6 +157,6 @@ it('takes what is left of an invoice for its amount, with its currency or withou
       },
       { now, input: { context, known: [] } },
     ).feedback.join(' ');
-  expect(judge('$450')).not.toContain('The input says otherwise');
-  expect(judge('$480')).toContain('The input says otherwise');
+  expect(judgeRow('$450')).not.toContain('The input says otherwise');
+  expect(judgeRow('$480')).toContain('The input says otherwise');
 });
