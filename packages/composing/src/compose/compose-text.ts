@@ -31,7 +31,7 @@ import { askAboutPrivate } from '../questions/ask-about-private.ts';
 import { askForAnswer, tellAsked } from '../questions/ask-for-answer.ts';
 import { askAboutDueLater } from '../questions/ask-about-due-later.ts';
 import { askPermissions } from '../questions/ask-permissions.ts';
-import { askAboutRefusal, refusesAll } from '../questions/ask-about-refusal.ts';
+import { askAboutNoWish, askAboutRefusal, refusesAll } from '../questions/ask-about-refusal.ts';
 import { dangerSettled } from '../questions/ask-about-harm.ts';
 import { tellDanger } from '../texts/at-once.ts';
 import { tellAttachments, tellGreeting } from '../texts/attachments.ts';
@@ -155,11 +155,16 @@ export function composeText(given: DraftRequest): Draft {
   const ofTexts = askOfTexts(request.definition, request.record, asking).map((ask) =>
     withNear(ask, request, content),
   );
-  const asks = mergeAsks([
-    ...asked,
+  const ofReply = [
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 || refusesAll(request) ? askAboutRefusal(request) : []),
     ...ofTexts,
+  ];
+  const isAsked = [...asked, ...ofReply].some(({ question }) => question !== null);
+  const asks = mergeAsks([
+    ...asked,
+    ...ofReply,
+    ...(isAsked ? [] : askAboutNoWish(request)),
     ...askAboutPutOff(request, ofTexts),
     ...askAboutCandid(request, content, ofTexts),
     ...askAboutUnlawful(request, unlawful, content),

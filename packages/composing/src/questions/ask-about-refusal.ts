@@ -109,6 +109,36 @@ function askAboutClosing(reply: Fact): Ask[] {
   return [{ names: ['maySend'], question }];
 }
 
+/**
+ * What asks for nothing, in whatever words, is answered when somebody says so; and by whoever asks to be written to later,
+ * when they say on which day.
+ */
+export function askAboutNoWish({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): Ask[] {
+  const { find, facts } = record;
+  const reply = facts.find(isReply);
+  if (!definition.inputs.includes('reply') || reply === undefined) return [];
+  if (agrees(find('maySend')) || wishes.some((name) => find(name) !== undefined)) return [];
+  const sentences = splitSentences(reply.value);
+  if (sentences.some(leavesAnother)) return [];
+  const { verdict } = classifyReply(reply.value);
+  const said = `The reply says “${clipSentence(sentences[0] ?? '', 120)}”`;
+  if (verdict === 'activity')
+    return [{ names: ['maySend'], question: `${said}: is it to be answered by these messages?` }];
+  return verdict === 'warm' && !reply.value.includes('?')
+    ? [{ names: ['date'], question: `${said}: on which day may they be written to?` }]
+    : [];
+}
+/** What a reply names, or what one of the other questions about it was answered with. */
+const wishes = [
+  ...answers,
+  ...'date messageDay namedTime namedHours namedDays namedWeek anyTime agreedTime agreedDay callAt askedPrice ourAnswer'.split(
+    ' ',
+  ),
+];
+
 /** Whether nothing may be sent by itself, whatever else is asked of the reply. */
 export const refusesAll = ({
   definition,
