@@ -3,7 +3,7 @@ import { readWeights, sumWeights } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
 import { kindSets } from './kind-sets.ts';
 import { learnKindWeights } from './learn.ts';
-import { learnWeights, writeWeights } from './learn-weights.ts';
+import { type Learning, learnWeights, writeWeights } from './learn-weights.ts';
 import { digestLearned, readDigests } from './learned.ts';
 
 const lessons = [
@@ -22,6 +22,13 @@ it('weighs a phrase by the replies that have it, and leaves out what fewer than 
   expect(weights.get('no thanks')).toBeLessThan(-1);
   expect(Math.abs(weights.get('please')!)).toBeLessThan(0.2);
   expect(weights.has('once')).toBe(false);
+});
+
+it('learns a phrase the faster, the more it tells, where that is wanted', () => {
+  const learning = { fewest: 3, penalty: 3e-5, least: 0.01 };
+  const find = (isSharp: Pick<Learning, 'isSharp'>): number =>
+    learnWeights(lessons, { ...learning, ...isSharp }).weights.get('call me')!;
+  expect(find({ isSharp: true })).toBeGreaterThan(find({}) + 0.2);
 });
 
 it('learns the same from the same lessons in another order', () => {

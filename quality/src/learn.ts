@@ -2,16 +2,26 @@ import { dangerWeightsFile, listSentencePhrases, writeColumns } from '@workspace
 import { readPhrases, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type KindSet, kindSets, ofSentences } from './kind-sets.ts';
-import { learnFrom, learnWeights, type Lesson, readRows, writeWeights } from './learn-weights.ts';
+import {
+  learnFrom,
+  type Learning,
+  learnWeights,
+  type Lesson,
+  readRows,
+  writeWeights,
+} from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
 import { readDangers } from './tasks/dangers.ts';
 import { readKinds } from './tasks/kinds.ts';
-import { readReplies } from './tasks/replies.ts';
+import { type LabelledReply, readReplies } from './tasks/replies.ts';
+
+/** Of phrases that two replies have, or that weigh less, there are as many again, and with them no more lines are judged right. */
+const ofReplies: Learning = { fewest: 3, penalty: 3e-5, least: 0.05, isSharp: true };
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
 const learnPhraseWeights = async (): Promise<string> =>
-  writeWeights(learnWeights(await readReplyLessons()));
+  writeWeights(learnWeights(await readReplyLessons(), ofReplies), ofReplies);
 
 async function readReplyLessons(): Promise<Lesson[]> {
   const lines = [...(await readReplies(ownFolder)), ...(await readReplies(freshFolder))].filter(
@@ -108,10 +118,19 @@ async function lend(
 /** A sentence with its full stop, or in capitals, is the same one. */
 const plainText = ({ text }: { text: string }): string => text.toLowerCase().replace(/[.!?]+$/, '');
 
-/** What phrases have no part in teaches nothing of them. */
-function toLesson({ text, hot }: { text: string; hot: boolean }): Lesson[] {
-  const phrases = readPhrases(text);
-  return phrases === null ? [] : [{ phrases, hot }];
+/** From that round on no rule was tuned to a line. */
+const firstUntuned = 13;
+
+/**
+ * What phrases have no part in teaches nothing of them; nor do lines that the rules were tuned to teach how far the
+ * signs of the rules are to be trusted.
+ */
+function toLesson({ text, hot, set = 'dev', round = 0 }: LabelledReply): Lesson[] {
+  const read = readPhrases(text);
+  if (read === null) return [];
+  const { phrases, signs } = read;
+  const isTuned = set !== 'held' && round < firstUntuned;
+  return [{ phrases: isTuned ? phrases : new Set([...phrases, ...signs]), hot }];
 }
 
 /** What all weights are learned from: the phrases and the answer of each lesson. */

@@ -51,7 +51,10 @@ export interface Classification {
   reason: ReplyReason;
   /** The keywords that made it hot, each once. */
   matched: string[];
-  /** What the best wish weighs, less the heaviest signal against it; hot above 0. */
+  /**
+   * What phrases and signals weigh together; where phrases have no part, what the best wish weighs, less the heaviest
+   * signal against it. Hot above 0.
+   */
   score: number;
   /** The signals that were weighed, for whoever asks why. */
   signals: Found[];
@@ -87,15 +90,24 @@ const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Cla
   notice: () => withoutText('activity', 'automatic'),
   absence: judgeAbsence,
   foreign: (sentences) => judge(sentences, { otherwise: 'other_language', isForeign: true }),
-  personal: (sentences) =>
-    judge(sentences, { otherwise: 'no_intent', learned: weighPhrases(sentences) }),
+  personal: (sentences) => judge(sentences, { otherwise: 'no_intent', whole: sentences }),
 };
 
-/** The phrases of a reply that have a part in the decision; null where they have none. */
-export function readPhrases(text: string): ReadonlySet<string> | null {
+/** What of a reply has a weight: its phrases, and the signs of the rules; null where neither has a part. */
+export function readPhrases(text: string): Record<'phrases' | 'signs', ReadonlySet<string>> | null {
   const { kind, sentences } = readReply(text);
-  return kind === 'personal' ? listPhrases(sentences) : null;
+  const isAbsence = kind === 'absence' && !isOfOtherLanguage(sentences);
+  if (kind !== 'personal' && !isAbsence) return null;
+  const own = isAbsence ? sentences.filter(({ text: said }) => isPersonal(said)) : sentences;
+  return {
+    phrases: listSaid(sentences, isAbsence ? 'automatic' : 'no_intent'),
+    signs: listSigns(weigh(own, false)),
+  };
 }
+
+/** The phrases, and what a reply is without buying intent: to be away is no refusal. */
+const listSaid = (sentences: readonly Sentence[], otherwise: ReplyReason): ReadonlySet<string> =>
+  new Set([...listPhrases(sentences), `= ${otherwise}`]);
 
 /** What was done to somebody is answered, too, though they want no more mail. */
 function judgeOptOut(sentences: readonly Sentence[]): Classification {
@@ -108,7 +120,7 @@ function judgeOptOut(sentences: readonly Sentence[]): Classification {
 const ofHarm =
   /injur|hurt|fell|fallen|tripped|slipped|\bill\b|sick|damag|knock|broke|smash|flood|leak|refund|money back|deposit back|put right|sort/;
 
-/** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
+/** Of a notice of absence, only what its author says for themselves, and its phrases; who is away is not warm. */
 function judgeAbsence(sentences: readonly Sentence[]): Classification {
   // No machine holds anything against us.
   const isForeign = isOfOtherLanguage(sentences);
@@ -116,7 +128,7 @@ function judgeAbsence(sentences: readonly Sentence[]): Classification {
   if (whole.reason === 'complained') return whole;
   const judged = judge(
     sentences.filter((one) => isPersonal(one.text) || (isForeign && one.isQuestion)),
-    { otherwise: 'automatic', isForeign },
+    { otherwise: 'automatic', isForeign, ...(!isForeign && { whole: sentences }) },
   );
   return judged.isHotLead ? judged : { ...judged, verdict: 'activity' };
 }
@@ -125,13 +137,13 @@ interface Judging {
   /** The reason where nothing speaks for buying, nor against it. */
   otherwise: ReplyReason;
   isForeign?: boolean;
-  /** What the phrases weigh, where they have a part in the decision. */
-  learned?: number;
+  /** All that is said, where its phrases have a part in the decision. */
+  whole?: readonly Sentence[];
 }
 
 function judge(
   sentences: readonly Sentence[],
-  { otherwise, isForeign = false, learned }: Judging,
+  { otherwise, isForeign = false, whole }: Judging,
 ): Classification {
   const weighed = weigh(sentences, isForeign);
   const { wishes, against, counted } = weighed;
@@ -139,19 +151,22 @@ function judge(
   // Whoever complains is answered by a person, however much they want.
   // Nor do phrases say anything of a wish in another language.
   const hasPart =
-    learned !== undefined &&
+    whole !== undefined &&
     !weighed.wanted.isAbroad &&
     // Of a contrast they know the words alone, which speak for and against it.
     !(wants && weighed.wanted.isContrast) &&
     against.every(({ name }) => name !== complaint);
   const named = (wants ? counted : wishes).map(({ keyword }) => keyword);
-  const keywords = named.length === 0 && hasPart ? strongestWords(sentences) : named;
+  const keywords = named.length === 0 && hasPart ? strongestWords(whole) : named;
   // A lead has a keyword to name.
-  const phrases = hasPart && keywords.length > 0 ? learned : undefined;
-  const score = phrases === undefined ? weighed.score : phrases + (wants ? share : -share);
-  const isHotLead = phrases === undefined ? wants : score > 0;
-  const found = [...wishes.flatMap(({ because }) => because), ...against];
-  const signals = phrases === undefined ? found : [toSignal(phrases), ...found];
+  const learned =
+    hasPart && keywords.length > 0
+      ? weighPhrases([...listSaid(whole, otherwise), ...listSigns(weighed)])
+      : undefined;
+  const score = learned ?? weighed.score;
+  const isHotLead = learned === undefined ? wants : score > 0;
+  const found = listFound(weighed);
+  const signals = learned === undefined ? found : [toSignal(learned), ...found];
   const explained = {
     score: toHundredths(score),
     signals: signals.slice(0, 50),
@@ -162,17 +177,27 @@ function judge(
   return { isHotLead, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
 }
 
-const toSignal = (phrases: number): Found => ({
+const toSignal = (learned: number): Found => ({
   name: 'phrases',
-  weight: toHundredths(phrases),
+  weight: toHundredths(learned),
   words: '',
 });
 
-/**
- * What the decision of the rules counts beside the phrases: of authors left out in turn 0.5 to 1 judge most
- * lines right.
- */
-const share = 1;
+const listFound = ({ wishes, against }: Weighed): Found[] => [
+  ...wishes.flatMap(({ because }) => because),
+  ...against,
+];
+
+/** What the rules find, as phrases that no reply has. */
+function listSigns(weighed: Weighed): ReadonlySet<string> {
+  const { wanted, counted, best, weight, isUnsure } = weighed;
+  const signs = new Set(listFound(weighed).map(({ name }) => `= ${name}`))
+    .add(`= ${best} ${weight}`)
+    .add(counted.length > 0 ? '= wants' : '= wants nothing');
+  if (isUnsure) signs.add('= unsure');
+  if (wanted.hasDenied) signs.add('= denied');
+  return signs;
+}
 
 const toHundredths = (weight: number): number => Math.round(weight * 100) / 100;
 
@@ -183,6 +208,9 @@ interface Weighed {
   against: Found[];
   /** The wishes that outweigh what speaks against them. */
   counted: Wish[];
+  /** What the best wish weighs, and the heaviest signal against all. */
+  best: number;
+  weight: number;
   score: number;
   isUnsure: boolean;
 }
@@ -200,8 +228,16 @@ function weigh(sentences: readonly Sentence[], inOtherLanguage: boolean): Weighe
   const weight = Math.min(0, ...against.map((found) => found.weight));
   const counted = wishes.filter(({ worth }) => worth + weight > 0);
   const best = Math.max(0, ...wishes.map(({ worth }) => worth));
-  const score = best + weight;
-  return { wanted, wishes, against, counted, score, isUnsure: isUnsure(wanted, best, weight) };
+  return {
+    wanted,
+    wishes,
+    against,
+    counted,
+    best,
+    weight,
+    score: best + weight,
+    isUnsure: isUnsure(wanted, best, weight),
+  };
 }
 
 /** What a reply is that shows no buying intent. */

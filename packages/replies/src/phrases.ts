@@ -4,18 +4,29 @@ import { asWritten } from './patterns.ts';
 
 /**
  * What of a reply can have a weight. Words alone, in twos and in threes, where `<` begins a sentence
- * and `.` or `?` ends one: `send me the`, `< no thanks`. And the words around one that names the
+ * and `.` or `?` ends one: `send me the`, `< no thanks`. Words alone and in twos with the end of their
+ * sentence, `send me … ?`, and with `first` and `last`, where their sentence is that of the reply. Two words of
+ * a clause with one or two others between them: `send _ the`. And the words around one that names the
  * offer: `call> me` stands behind "call" in its sentence, `pricing-1 your` right before "pricing".
  * `~` marks what a negation reaches. Numbers, hours, weekdays and months are one word each.
  */
 export function listPhrases(sentences: readonly Sentence[]): ReadonlySet<string> {
   const found = new Set<string>();
   let [words, isNamed] = [0, false];
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     if (words > longest) break;
     const tokens = toTokens(sentence).slice(0, longest);
     const end = sentence.isQuestion ? '?' : '.';
-    addRuns(found, ['<', ...tokens, end]);
+    const bounded = ['<', ...tokens, end];
+    for (const run of listRuns(bounded, 3)) found.add(run);
+    for (const run of listRuns(tokens, 2)) found.add(`${run} … ${end}`);
+    const places = [
+      ...(at === 0 ? ['first'] : []),
+      ...(at === sentences.length - 1 ? ['last'] : []),
+    ];
+    for (const place of places)
+      for (const run of listRuns(bounded, 2)) found.add(`${place} ${run}`);
+    addGaps(found, bounded);
     const offers = addAround(found, tokens.filter(isWord), end);
     if (offers === 0) found.add('no offer in a sentence');
     isNamed ||= offers > 0;
@@ -29,13 +40,20 @@ export function listPhrases(sentences: readonly Sentence[]): ReadonlySet<string>
 /** In words: what a sender wants stands before, and a text of any length takes the same time. */
 const longest = 1000;
 
-const longestRun = 3;
-
-function addRuns(found: Set<string>, tokens: readonly string[]): void {
+function* listRuns(tokens: readonly string[], longestRun: number): Generator<string> {
   for (let length = 1; length <= longestRun; length++)
     for (let at = 0; at + length <= tokens.length; at++)
-      if (length > 1 || !bounds.has(tokens[at]!))
-        found.add(tokens.slice(at, at + length).join(' '));
+      if (length > 1 || !bounds.has(tokens[at]!)) yield tokens.slice(at, at + length).join(' ');
+}
+
+/** Pairs of words that one or two others part, within a clause. */
+function addGaps(found: Set<string>, tokens: readonly string[]): void {
+  for (const [at, word] of tokens.entries()) {
+    for (let other = at + 2; other <= at + 3 && other < tokens.length; other++) {
+      if (!isWord(tokens[other - 1]!)) break;
+      found.add(`${word} _ ${tokens[other]}`);
+    }
+  }
 }
 
 const bounds: ReadonlySet<string> = new Set(['<', '.', '?']);

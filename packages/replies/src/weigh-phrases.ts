@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sentence } from '@workspace-ops/contacts';
-import { listPhrases } from './phrases.ts';
 import { readRows } from './weight-rows.ts';
 
 /** What labelled replies say of phrases: for buying above 0, against it below. */
@@ -52,8 +51,7 @@ export function readWeights(text: string): ReadWeights {
 const learned = readWeights(readFileSync(weightsFile, 'utf8'));
 
 /** What the phrases of a reply say for buying (above 0) or against it, as a logit: 2 is 88 % and -2 is 12 %. */
-export const weighPhrases = (sentences: readonly Sentence[]): number =>
-  sumWeights(listPhrases(sentences), learned);
+export const weighPhrases = (phrases: Iterable<string>): number => sumWeights(phrases, learned);
 
 /** The word of a reply that speaks most for buying, where one does: its keyword, if it has no other. */
 export function strongestWords(sentences: readonly Sentence[]): string[] {

@@ -12,6 +12,7 @@ export const hotReplies: readonly string[] = [
   'Send me a quote please',
   'Our usual man has retired. Can somebody come and have a look? Mornings are best.',
   "I'd like a demo",
+  'If you are still £695 a week with delivery in I’ll take two. If not don’t bother.',
   'Would love a demo of the product',
   'book a meeting',
   'How do I book?',

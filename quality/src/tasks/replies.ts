@@ -12,9 +12,12 @@ const lineSchema = z.object({
   why: z.string(),
   event_type: z.string().default('reply_received'),
   set: z.enum(halves).optional(),
+  /** Which of the rounds of fresh lines it is of. */
+  round: z.number().optional(),
 });
 
 type Line = z.infer<typeof lineSchema>;
+export type LabelledReply = Pick<Line, 'text' | 'hot' | 'set' | 'round'>;
 
 /** The replies of a folder, without the lines that the event's type decides: they say nothing of the rules. */
 export async function readReplies(folder: string): Promise<Line[]> {
