@@ -13,6 +13,7 @@ describe('a text', () => {
     ['Craig is going, keep that to ourselves', ['keep that to ourselves']],
     ['He drinks, keep that out', ['keep that out']],
     ['no proof so nothing in writing about that', ['nothing in writing']],
+    ['up to 8% off if she pushes, dont put in writing', ['dont put in writing']],
     ['commission is 3 pc dont put that in front of the fitters', ['dont put that in front of']],
     ['the customer is not to hear from us before Karen rang', ['not to hear from']],
     ['left over a grievance, thats between us', ['thats between us']],
