@@ -22,6 +22,7 @@ import { withAddressee } from '../texts/name-addressee.ts';
 import { withReferrer } from '../texts/with-referrer.ts';
 import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
+import { withOwnerOfTheirs } from '../facts/open-parties.ts';
 import { withReminder } from '../facts/of-reminders.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
@@ -217,8 +218,15 @@ function keepLines<T extends StepRequest>(request: T): T {
   return left.length === 0 ? request : { ...request, context, leftLines: left };
 }
 
+/** Whose animal it is is no owner of ours. */
+function nameOwner<T extends StepRequest>(request: T): T {
+  const context = withOwnerOfTheirs(request.context);
+  return context === request.context ? request : { ...request, context };
+}
+
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
+  nameOwner,
   withoutFiles,
   withConsentToAsk,
   nameChecks,

@@ -28,6 +28,9 @@ describe('the health of one of ours', () => {
     ['Walls up. Sam is signed off with stress. He is back in May.', 'Walls up.'],
     ['Walls up. Testing on Friday if Miles is back off sick.', 'Walls up.'],
     ['Walls up. Testing once Miles comes back from being ill.', 'Walls up.'],
+    ['The kit list is late, Isla off sick until the 7th', 'The kit list is late.'],
+    ['Walls up. Priya off with a bad back.', 'Walls up.'],
+    ['Shoeing moves to 9 December, the farrier has the flu.', 'Shoeing moves to 9 December.'],
   ])('is left out, and what comes of it stays: %s', (said, told) => expect(strip(said)).toBe(told));
 
   it('is all that a field tells', () =>
@@ -45,6 +48,21 @@ describe('the health of one of ours', () => {
     'Anna is on holiday until Monday.',
     'The residents have flu, so the top floor waits.',
   ])('is none in an ordinary sentence: %s', (said) => expect(strip(said)).toBe(said));
+
+  it('is none of an animal on record, nor of one that is named as such', () => {
+    const dog = { customer: 'Mrs Aird', pet: 'Floss, collie' };
+    const told = (progress: string) => withoutStaffHealth({ ...dog, progress }).context['progress'];
+    for (const said of [
+      'Floss has settled, eats all her food and is walked twice a day.',
+      'She had the lump on her shoulder looked at as you asked, and Dr Weir took a sample.',
+      'The dogs had seizures.',
+    ])
+      expect(told(said)).toBe(said);
+    expect(told('Kyle broke his wrist, so Beth walks her now.')).toBe('Beth walks her now.');
+    expect(told('Floss bit Kyle and he hurt his hand.')).not.toBe(
+      'Floss bit Kyle and he hurt his hand.',
+    );
+  });
 
   it('stands in no report to a customer, whose sender is told', () => {
     const { content, asks } = composeAt('FUL-02 report', {

@@ -1,7 +1,9 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isSameName, toName } from './conflicts.ts';
 import { namesFor, normalName } from './field-names.ts';
+import { onceFor } from './once-for.ts';
 import { parties } from './trade-names.ts';
+import { isLeaveToName } from './values-in-workflow.ts';
 
 const isParty: ReadonlySet<string> = new Set(parties);
 const isCustomer: ReadonlySet<string> = new Set(namesFor('customer'));
@@ -39,6 +41,33 @@ const ofFirm: ReadonlySet<string> = new Set(
 );
 const isContact: ReadonlySet<string> = new Set(
   namesFor('contact').filter((name) => name !== 'name'),
+);
+
+/**
+ * The data with an `owner` who is none of ours under the name that says so: whose animal it is, where no field says who
+ * the customer is, or who of them gave leave to tell of it.
+ */
+export const withOwnerOfTheirs = onceFor((context: JsonObject): JsonObject => {
+  const keys = Object.keys(context);
+  const owner = keys.find((key) => normalName(key) === 'owner');
+  const meant = owner === undefined ? undefined : nameOfTheirs(context[owner]!, keys);
+  if (meant === undefined || keys.includes(meant)) return context;
+  return Object.fromEntries(
+    Object.entries(context).map(([key, value]) => [key === owner ? meant : key, value]),
+  );
+});
+
+function nameOfTheirs(value: JsonValue, keys: readonly string[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (isLeaveToName(value)) return 'consent';
+  const isTheirs = keys.some(isAnimal) && !keys.some((key) => isCustomer.has(normalName(key)));
+  return isTheirs ? 'pet owner' : undefined;
+}
+
+/** Whether a field of the name says which animal it is. */
+export const isAnimal = (field: string): boolean => animals.has(normalName(field));
+const animals: ReadonlySet<string> = new Set(
+  'pet petname dog dogname cat catname horse horsename pony rabbit animal animalname'.split(' '),
 );
 
 const isBilled = ({ name }: { name: string }): boolean =>

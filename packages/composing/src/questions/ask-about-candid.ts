@@ -1,5 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPresumed } from '../disclosure/find-withheld.ts';
+import { toTellAnimal } from '../disclosure/of-animals.ts';
+import { isOfKind } from '../weights/weigh-openness.ts';
 import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
@@ -149,11 +151,15 @@ function toTest(
   const customer = record.find('customer')?.value ?? '';
   const isNamed = customer !== '';
   const isBeforeOthers = reader === 'public' || reader === 'third';
+  const tellsAnimal = toTellAnimal(record);
+  // How an animal is, and what it may not have, is for whoever it belongs to.
+  const isPlainOf = (sentence: string): boolean =>
+    tellsAnimal(sentence) && !isOfKind(sentence, 'internal') && !isOfKind(sentence, 'withhold');
   const figures = agreesToFigures(record.find('consent')?.value ?? '');
   return ({ fact, sentence, before }) => {
     const isQuote = isOfQuote(fact);
     if (isOfTeam(fact)) return blamesSomebody(sentence);
-    if (isCandid(sentence, isQuote)) return true;
+    if (isCandid(sentence, isQuote) && !isPlainOf(sentence)) return true;
     if (isQuote) return false;
     if (isToColleagues(sentence)) return true;
     if (blamesSomebody(sentence) || (reader === 'public' && isPrivateNews(sentence))) return true;

@@ -2,6 +2,7 @@ import { namesFor, normalName } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { findLeftovers } from '../left-out/leftovers.ts';
 import { sayAbsent } from '../left-out/missing.ts';
+import { isStatement } from '../sentences/is-told.ts';
 import { spokenRole } from './spoken-role.ts';
 import type { DraftRequest } from '../request/types.ts';
 
@@ -21,12 +22,17 @@ export function findOwner(request: DraftRequest): string {
   const owner = ownerFacts(sheet).find(
     // `who` of an incident is whom it happened to.
     ({ value, path }) =>
-      !isOutside(value) && (inputs.includes('owner') || normalName(path.at(-1)!) !== 'who'),
+      !isOutside(value) &&
+      !tellsStory(value) &&
+      (inputs.includes('owner') || normalName(path.at(-1)!) !== 'who'),
   );
   if (owner !== undefined) return owner.value;
   const leftovers = findLeftovers({ ...request, context: whole }, sheet);
   return `${sayAbsent('owner', { leftovers })}; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`;
 }
+
+/** `MedGas can come on Wednesday` names nobody; of `Lorna, she is off on Friday` what stands first does. */
+const tellsStory = (value: string): boolean => isStatement(value.split(/[,;:(–—]| - /u, 1)[0]!);
 
 /** Of `Nair, Priya`, `Priya` and `priya.nair@engine.example` what names the person. */
 const readWords = (value: string): string[] =>
