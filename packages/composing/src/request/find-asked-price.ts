@@ -22,6 +22,8 @@ const asksPrice = [
   // `Just email me the price for 28 beds`
   /\b(?:send|give|e-?mail|text|message|drop) (?:me |us )?(?:over |through )?(?:an? |the |your |some )(?:\p{L}+ )?(?:price|prices|cost|costs|figure|ballpark|quote)\b(?! (?:down|match|back|reduction|list)\b)/iu,
   /(?:^|, ?)(?:(?:any |rough )?ballpark|price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  // `I need to know the price per dog before I go further`
+  /\b(?:need|needs|want|wants|like|have|has) to (?:know|see|hear|have) (?:(?:the|your|a|rough) ){0,2}(?:price|cost|rate|charge)s?\b/iu,
   // `Just send me a number`, and no number of somebody or something
   /\b(?:send|give|e-?mail|text|message|drop|shoot|toss|fire|ping) (?:me |us )(?:over |through )?(?:(?:an? |some )(?:rough )?numbers?|(?:an? |the |your |some )(?:rough )?ballparks?)\b(?! (?:\p{L}+ )?(?:to|where|on which|at which|where|of|i can|we can)\b)/iu,
   // `Quote me on 12 units`

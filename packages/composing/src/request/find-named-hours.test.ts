@@ -18,6 +18,7 @@ it.each([
   ['weekdays after 5', 'after 5'],
   ['Best to call between 9 and 11', 'between 9 and 11'],
   ['after lunch is best', 'after lunch'],
+  ['Evenings after 7 fine', 'evenings after 7'],
 ])('reads hours that are named alone: %s', (reply, hours) =>
   expect(readHoursAlone(reply)).toBe(hours),
 );
@@ -49,6 +50,19 @@ it.each<[string, (hour: number) => boolean]>([
   expect(content).not.toMatch(/best answered in a short call|day and hour suit you/);
   expect(asks).toEqual([]);
   expect(fits(Number(at('slot', reply).scheduledFor!.slice(11, 13)))).toBe(true);
+});
+
+it('keeps to hours that a sentence of a longer reply names, and to no question', () => {
+  const reply =
+    'I need to know the price per dog first. I am on the hill all day. Evenings after 7 fine.';
+  expect(at('sequence', reply).content).toContain(
+    'You ask: “I need to know the price per dog first.”',
+  );
+  expect(at('sequence', reply).content).toContain('You named “evenings after 7”: on which day');
+  expect(Number(at('slot', reply).scheduledFor!.slice(11, 13))).toBe(19);
+  expect(at('sequence', 'We liked the leaflet about gundogs. After 8?').content).not.toContain(
+    'You named',
+  );
 });
 
 it('asks for the time of a call where the one on record is at none of those hours', () => {

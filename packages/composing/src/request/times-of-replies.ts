@@ -39,7 +39,15 @@ interface TimesSaid {
   read: (reply: string) => string | undefined;
 }
 
-const hours: TimesSaid = { name: 'namedHours', label: 'Hours', read: readHoursAlone };
+/** A sentence that asks is about hours of ours. */
+const readHours = (reply: string): string | undefined =>
+  readHoursAlone(reply) ??
+  splitSentences(reply)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .map(readHoursAlone)
+    .find((said) => said !== undefined);
+
+const hours: TimesSaid = { name: 'namedHours', label: 'Hours', read: readHours };
 const days: TimesSaid = {
   name: 'namedDays',
   label: 'Days',

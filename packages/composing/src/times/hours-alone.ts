@@ -8,7 +8,7 @@ const lead =
 const tail =
   "(?:,? (?:or so|works?|suits?|preferred|preferably|ideal|easiest|always|usually|probably|though|tbh|would work|would suit|would be|would|is|are|best|better|good|fine|ok|okay|please|thanks|for me|for us|me|us|if poss(?:ible)?|if you can|any day|most days|every day|weekdays|only|instead|then)){0,4}(?:,? (?:i['’]?m|i am|we['’]?re|we are|i work|as i|since i|because i|cos|otherwise i)\\b[^.?!;]{0,40})?";
 const alone = new RegExp(
-  `^\\W{0,4}${lead}(?<hours>(?:${end}(?:,? (?:or|and) ${end})?|${part}(?:,? (?:or|and) ${part})?))${tail}\\W{0,4}$`,
+  `^\\W{0,4}${lead}(?<hours>(?:${end}(?:,? (?:or|and) ${end})?|${part}(?: ${end})?(?:,? (?:or|and) ${part})?))${tail}\\W{0,4}$`,
   'iu',
 );
 const longest = 80;

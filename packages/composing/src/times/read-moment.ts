@@ -13,6 +13,7 @@ import {
   writeDayFirst,
   type DateOrder,
 } from './numeric-dates.ts';
+import { refusesDay, withoutRefused } from './refused-days.ts';
 
 /** A day, with its hour where one is named. */
 export interface NamedMoment {
@@ -86,7 +87,7 @@ function readIsoDate(text: string, { timeZone }: Calendar): Reading {
 
 function readText(text: string, now: Date, calendar: Calendar): Reading {
   if (isoDate.test(text)) return readIsoDate(text, calendar);
-  if (!mayNameDay.test(text) || refused.test(text)) return askWhich(text);
+  if (!mayNameDay.test(text) || refusesDay(text)) return askWhich(text);
   const present = toMoment(now, calendar);
   const order = chooseOrder(text, present.toPlainDate(), calendar.dateOrder);
   if (typeof order === 'object') return order;
@@ -98,10 +99,6 @@ function readText(text: string, now: Date, calendar: Calendar): Reading {
   if (found === undefined) return askWhich(text);
   return toReading([found, ...findBeside(found, all, text)], { text, now }, calendar);
 }
-
-/** `Not Friday`, `any day but Friday`: another one is meant; `not before Friday` names its limit. */
-const refused =
-  /^\W*(?:(?:not|never|except|avoid)\b(?! (?:later|earlier|sooner|before|after|until|till|past|over)\b)|(?:any|every)(?: ?day| ?time| other day)? (?:but|except|other than|apart from)\b)[^,;.]*$/iu;
 
 /** Day and month of the first date in figures, which may be exchanged; `3/4` may be a fraction, too. */
 const slashed =
@@ -134,7 +131,7 @@ function chooseOrder(
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
 function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
   const found: chrono.ParsedResult[] = [];
-  const masked = withoutYear(withoutCounted(withoutThing(text)));
+  const masked = withoutYear(withoutCounted(withoutThing(withoutRefused(text))));
   for (const language of loadLanguages()) {
     const read = language
       .parse(masked, reference, { forwardDate: true })

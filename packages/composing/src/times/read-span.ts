@@ -3,13 +3,13 @@ import { smallNumbers } from '../facts/small-numbers.ts';
 
 const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** `10 to 12 boats` counts something: without a half of the day an hour ends what is said, or a day follows. */
-const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|[ECMP][SD]?T|weekdays?|daily|in the|is|are|would|works?|suits?|best|mon|tues|wednes|thurs|fri)))`;
+const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|[ECMP][SD]?T|weekdays?|daily|in the|is|are|would|works?|suits?|best|(?:fine|good|ok(?:ay)?)(?=[.,;!?]|$)|mon|tues|wednes|thurs|fri)))`;
 const between = new RegExp(
   String.raw`(?<![\d.:/£₹$€]|\bnot (?:between |from )?)(?:\b(?:between|from) )?\b${hour} ?(?:-|–|and|to|until|till) ?${hour}${noCount}`,
   'iu',
 );
 const oneEnd = new RegExp(
-  String.raw`\b(after|from|before|until) (\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\b|o['’]?clock\b|(?=[,.;!?]|$| (?:please|any|on any|most|or|if|is|are|would|works?|suits?|best|only)\b))${noCount}`,
+  String.raw`\b(after|from|before|until) (\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\b|o['’]?clock\b|(?=[,.;!?]|$| (?:please|any|on any|most|or|if|is|are|would|works?|suits?|best|only|(?:fine|good|ok(?:ay)?)(?=[.,;!?]|$)|in the (?:evening|afternoon|morning))\b))${noCount}`,
   'iu',
 );
 /** As people say that they would be spoken to at those hours. */
