@@ -20,6 +20,16 @@ it('lists what was found', () => {
   expect(content).toContain('The inspection found the following.\n\n- A bolt was loose');
 });
 
+it('tells all of a long point, a sentence each', () => {
+  const highlights =
+    'The kennel is full from 23 December to 3 January, and we have four cat pens left for the week after it. All dogs need a kennel cough vaccine at least two weeks before they arrive, so the last day to have it done here or at your own vet is 9 December. Our block for small dogs is closed until Friday, and opens again then.';
+  const { content } = composeAt('MKT-02 issue', { theme: 'Boarding', highlights });
+  expect(content).toContain('the week after it.\n- All dogs need');
+  expect(content).toContain(
+    '- Our block for small dogs is closed until Friday, and opens again then.',
+  );
+});
+
 const offer: JsonObject = {
   customer: 'Dr Ann Rees',
   price: '£2,400',

@@ -1,7 +1,7 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { plainValue, withSpokenDays } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -233,13 +233,17 @@ function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[]
   const items = fact.items?.filter((value) => canBeNamed({ value }));
   const isWhole = items === undefined || items.length === fact.items!.length;
   const whole = isWhole ? plainValue(fact, sheet) : listText(items);
-  const values = isLabelled ? [whole] : (items?.map(withSpokenDays) ?? [whole]);
+  const values = isLabelled ? [whole] : (items?.map(withSpokenDays) ?? [whole]).flatMap(partLong);
   const shown = values.map((value) => clip(value, limits.point));
   if (isLabelled) return shown.map((value) => `- ${fact.label}: ${value}`);
   return [...shown, ...(fact.more === undefined ? [] : [`and ${fact.more} more`])].map(
     (value) => `- ${value}`,
   );
 }
+
+/** What is too long for a point is one for each of its sentences: nobody reads half of one. */
+const partLong = (value: string): readonly string[] =>
+  value.length > limits.point ? splitSentences(value) : [value];
 
 /** `{scope.}`, which is a sentence of its own where somebody wrote one. */
 const ownSentence = /^\{([^{}|.]+)\.\}/;
