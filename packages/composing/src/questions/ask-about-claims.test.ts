@@ -27,6 +27,13 @@ it.each(legal)('has those who answer for it told before anybody calls: %s', (ope
   expect(content).toMatch(/## Next step\n\nTell management/);
 });
 
+it.each([
+  'A report for the insurers after each visit was promised.',
+  'Photos for his insurer every quarter.',
+])('takes what an insurer gets time and again for no claim: %s', (openIssues) => {
+  expect(composeAt('AFT-01 guide', { ...house, openIssues }).content).not.toContain('Tell manage');
+});
+
 it.each<[string, JsonObject]>([
   ['AFT-01 guide', { ...house, message: 'Your men broke the gate. My lawyer will be in touch.' }],
   ['AFT-01 guide', { ...house, internal: 'Insurers say do not admit liability yet.' }],

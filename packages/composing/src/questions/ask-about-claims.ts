@@ -27,9 +27,9 @@ const claims = [
 ];
 const pattern = new RegExp(`(?<!\\p{L})(?:${claims.join('|')})(?!\\p{L})`, 'iu');
 
-/** A lawyer who reads a contract, and cover that is sold. */
+/** A lawyer who reads a contract, cover that is sold, and what an insurer gets time and again. */
 const inBusiness =
-  /\b(?:reads?|review(?:s|ed|ing)?|redlin\p{L}+|contracts?|agreements?|terms|lease|deeds?|will is|probate|conveyanc\p{L}*|completion|house sale|sale of|nda|guarantee|certificate|premium|backed)\b/iu;
+  /\b(?:reads?|review(?:s|ed|ing)?|redlin\p{L}+|contracts?|agreements?|terms|lease|deeds?|will is|probate|conveyanc\p{L}*|completion|house sale|sale of|nda|guarantee|certificate|premium|backed|(?:each|every) (?:visit|stay|trip|job|service|treatment|delivery|inspection|month|quarter|term|season|year))\b/iu;
 
 /** Whoever answers for it knows already. */
 const isTold =

@@ -16,6 +16,7 @@ it.each([
   'Use the old ones till Friday',
   'One man on the hoist, no banksman',
   'Tape the interlock so that it does not trip.',
+  'Everybody does two extra nights, no time off in lieu, until February',
 ])('holds an action that may harm somebody: %s', (action) => {
   const { asks, summary, content } = plan({ action });
   expect(asks.map(({ names }) => names)).toEqual([['actionSafe']]);
