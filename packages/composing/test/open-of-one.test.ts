@@ -16,6 +16,8 @@ it.each<JsonObject>([
   { amount: '₹1,18,000', received: '₹1,00,000 on 02-11-2026', outstanding: '₹18,000' },
   { amount: 'Rs 1,18,000', 'part payment': 'Rs 1,00,000', 'balance due': 'Rs 18,000' },
   { amount: '£118,000', 'amount received': '£100,000', 'balance outstanding': '£18,000' },
+  { amount: '£118,000', paid: '£100,000 cash', 'still to pay': '£18,000' },
+  { amount: '£118,000', paid: '£100,000 by card', left: '£18,000' },
   { amount: '€118,000', 'advance received': '€100,000', 'pending amount': '€18,000' },
   { 'invoice amount': 'INR 1,18,000 incl. GST', paidSoFar: 'INR 1,00,000', unpaid: 'INR 18,000' },
   { amount: 'Rs. 1,18,000', received: 'Rs. 1,00,000', TDS: 'Rs. 2,000', balance: 'Rs. 16,000' },

@@ -23,6 +23,10 @@ it.each<[JsonObject, string]>([
   [{ 'what we told her': 'The survey is taken off the final bill.' }, 'keep to that?'],
   [{ 'already paid': '£100 on 3 September' }, 'is it taken off, or told on the invoice?'],
   [{ 'paid so far': '£100' }, 'is it taken off, or told on the invoice?'],
+  [
+    { excess: 'The owner pays the first £99, and paid it at the desk.' },
+    'is it taken off, or told on the invoice?',
+  ],
 ])('asks about what any other field says against them: %j', (context, asked) => {
   const items = [{ item: 'Survey', quantity: 1, price: 155 }];
   expect(sheet({ items, ...context })).toContain(asked);

@@ -91,7 +91,8 @@ function listDeposits({ facts }: FactSheet): string[] {
         .map(({ label, value }) => `${label}: ${value}`);
 }
 const ofDeposit = /\b(?:deposit|down[- ]?payment|retainer|advance|pre-?payment)\b/i;
-const deposits = /^(?:deposit|downpayment|retainer|advance|prepayment)(?:status|note)?$/;
+const deposits =
+  /^(?:deposit|downpayment|retainer|advance|prepayment|(?:policy|insurance)?excess|copay(?:ment)?)(?:status|note)?$/;
 /** `already paid: £2,000 on 3 September` */
 const payments =
   /^(?:(?:already|previously)(?:paid|received|invoiced|billed)|(?:paid|received|invoiced|billed)(?:sofar|already|todate|onaccount|upfront|inadvance|before)|amountpaid|paymentsreceived)$/;

@@ -16,7 +16,7 @@ export const invoiced =
 export const paid =
   /^(?:less)?(?:(?:amount|amt|already|part|deposit|advance)?(?:paid|received)|(?:paid|received)(?:sofar|todate|amount|amt)|(?:part|advance)payment(?:received)?|advance|payments?(?:received|made)?)$/;
 export const open =
-  /^(?:(?:current|open|outstanding|pending)?balance(?:due|owed|outstanding|pending|payable|topay|amount|amt)?|(?:net|still)?(?:outstanding|pending|owed|owing|unpaid|open|amountdue|payable)(?:amount|amt|balance)?|(?:amount|amt)(?:outstanding|pending|open|owed|due)|due(?:amount|amt)|leftto?pay)$/;
+  /^(?:(?:current|open|outstanding|pending)?balance(?:due|owed|outstanding|pending|payable|topay|amount|amt)?|(?:net|still)?(?:outstanding|pending|owed|owing|unpaid|open|amountdue|payable)(?:amount|amt|balance)?|(?:amount|amt)(?:outstanding|pending|open|owed|due)|due(?:amount|amt)|(?:amount|amt)?left(?:to?pay)?|(?:still)?to(?:be)?(?:pay|paid)|still(?:tocome|due))$/;
 const states = new Set(['status', 'state', 'invoicestatus', 'paymentstatus']);
 const amountNames = new Set(namesFor('amount'));
 
@@ -189,7 +189,7 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
     : undefined;
 }
 const payment =
-  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60})?$/u;
+  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60}|,? (?:cash|cheque|check|card|bacs|transfer)(?: [^$€£₹]{1,60})?)?$/u;
 
 /** An amount that is said of them all is that of what is open: 1,450 where 1,850 were invoiced and 400 paid. */
 function withTotal(context: JsonObject, list: readonly (JsonValue | Reckoned)[]): JsonObject {
