@@ -206,7 +206,7 @@ const newsletter = defineWorkflow({
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.}',
+                  '{event.}[ Time: {hourAnnounced}.]',
                   'Reply with the word “place”, and we will keep a place for you.',
                 ],
               },

@@ -37,6 +37,51 @@ it.each<[string, JsonObject, string]>([
     { customer: 'Ann Daly', price: '€800', enquiry: '2 coaches, church to hotel' },
     '## What we will do\n\n2 coaches, church to hotel.',
   ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', price: '€800', 'quote for': 'Visits for 14 alpacas, two a year' },
+    '## What we will do\n\nVisits for 14 alpacas, two a year.',
+  ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', scope: '120 cats', 'price per cat': '£64 inc VAT', valid: '30 days' },
+    'The price is £64 per cat inc VAT for the work above.',
+  ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', scope: 'Boarding', 'price per large dog': '£31 a night' },
+    'The price is £31 per large dog a night',
+  ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', scope: 'Boarding', price: '£31', valid: '30 days' },
+    'The offer holds for 30 days.',
+  ],
+  [
+    'OPS-03 letter',
+    { order: 'PO-3317', issue: 'Only 14 came', ordered: '24 x implants, 10 boxes of gloves' },
+    'What we ordered: 24 x implants, 10 boxes of gloves.',
+  ],
+  [
+    'AFT-04 introduction',
+    { ...referred, for: 'Nick Paton, Balquhidder Trekking' },
+    'Dear Nick Paton,',
+  ],
+  [
+    'AFT-02 request',
+    { customer: 'Linda Forbes', 'they said': 'you lot saved our boy' },
+    'You told us: “You lot saved our boy.”',
+  ],
+  [
+    'MKT-02 issue',
+    { theme: 'Winter', event: 'Puppy party at Doune, Saturday 12 December', time: '2pm' },
+    'Saturday 12 December. Time: 2pm. Reply with',
+  ],
+  [
+    'FUL-02 report',
+    { customer: 'Ann Daly', progress: 'Booked.', problem: 'The result comes on Thursday.' },
+    'What slipped and why\n\nThe result comes on Thursday.',
+  ],
   ['SAL-02 proposal', { customer: 'Ann Daly', scope: 'Coach', pay: '25% deposit' }, '25% deposit.'],
   [
     'OPS-03 letter',

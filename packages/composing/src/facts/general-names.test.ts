@@ -44,6 +44,13 @@ describe('a name that is made up while somebody writes', () => {
     ['our person', 'owner'],
     ['their person', 'contact'],
     ['because', 'reason'],
+    ['how it ended', 'outcome'],
+    ['result so far', 'outcome'],
+    ['owner of pet', 'customer'],
+    ['date due', 'dueDate'],
+    ['how did she hear', 'source'],
+    ['spend ok up to', 'approvedAmount'],
+    ['looks after him', 'buddy'],
   ])('%s means %s', (own, usual) => {
     expect(namesFor(usual)).toContain(normalName(own));
   });

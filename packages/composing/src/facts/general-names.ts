@@ -92,7 +92,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:our)?work(?:wedid|done)?for(?:the)?(?:referrer|customer|client|them)$/, 'whatwedid'],
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
-  [/^(?:what)?(?:itbrought|cameofit|cameout)$/, 'outcome'],
+  [/^(?:what)?(?:itbrought|cameofit|cameout)$|^(?:results?|outcomes?)(?:sofar|todate)$/, 'outcome'],
   [/^(?:what)?we(?:ve|have)?(?:did|done|putin)(?:for[a-z]{2,20})?$|^whatwasdone$/, 'whatwedid'],
   [
     /^what(?:was|is|hasbeen|we|weve)(?:all)?(?:fitted|installed|supplied|delivered|built|replaced|laid|put(?:in|up))$/,
@@ -131,7 +131,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whofrom(?:us|ourside)$/, 'responsible'],
   [/^because$/, 'reason'],
   [
-    /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
+    /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howdid(?:they|she|he)hear(?:(?:about|of)us)?$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
     'source',
   ],
   [/^(?:they|she|he|lead)?(?:heard(?:of|about)|found)us(?:from|via|through|by|on|at)?$/, 'source'],
@@ -139,7 +139,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^how(?:do|did|does)?(?:they|she|he|customer|client)s?(?:feels?|felt|seem(?:s|ed)?|sound(?:s|ed)?)(?:now|aboutit|aboutus)?$/,
     'sentiment',
   ],
-  [/^how(?:it|things|theday|thejob|thework|thetrip)(?:all)?(?:went|turnedout|endedup)$/, 'outcome'],
+  [
+    /^how(?:it|things|theday|thejob|thework|thetrip)(?:all)?(?:went|turnedout|ended(?:up)?)$/,
+    'outcome',
+  ],
   [
     /^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spend(?:ing)?(?:ok(?:d|ed|ayed)?|allowed|agreed|authori[sz]ed)$/,
     'approvedamount',
@@ -158,6 +161,9 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^open(?:evening|night|day|house)(?:date|ison|on)$/, 'eventdate'],
   [/^howcome$/, 'cause'],
+  [/^(?:who)?looksafter(?:him|her|them)$/, 'buddy'],
+  [/^ownerof(?:the)?(?:pet|dog|cat|horse|animal)s?$/, 'petowner'],
+  [/^(?:due|owed)(?:on|date)$|^date(?:it)?(?:is|was)?due$/, 'duedate'],
   [/^our(?:customer|client)(?:name)?$/, 'customer'],
   [
     /^whom?(?:she|he|they)(?:knows?|recommends?|suggest(?:s|ed)?|mention(?:s|ed)|named)$/,
@@ -168,7 +174,6 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:send|e?mail)?(?:your)?(?:cvs?|resumes?|applications?)to$/, 'applyto'],
   [/^(?:what)?we(?:ve)?said(?:to(?:them|him|her))?$/, 'promises'],
   [/^(?:dateof(?:the)?report|reportdated)$/, 'reportdate'],
-  [/^because$/, 'reason'],
   [/^our(?:own)?(?:person|man|woman|guy|rep)(?:onit)?$/, 'ourcontact'],
   [/^(?:their|client|customer)s?(?:person|man|woman|guy)$/, 'contact'],
   [
@@ -220,7 +225,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:answers?|repl(?:y|ies)|response)(?:wanted|needed|expected|required|due)?by$/, 'answerby'],
   [
-    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost)(?:limit|cap|ceiling)$|^nottoexceed$|^spendupto$|^approvedspend$/,
+    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost)(?:limit|cap|ceiling)$|^nottoexceed$|^(?:ok(?:ay)?to)?spend(?:ok(?:ay)?)?upto$|^approvedspend$/,
     'approvedamount',
   ],
   [

@@ -7,6 +7,7 @@ import {
   isLeaveToName,
   isOfOffer,
   isLength,
+  isNamed,
   isPartOfWork,
   isQuantity,
   isSpan,
@@ -69,6 +70,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'customer',
       taken: 'customer',
       holds: isCalled,
+    },
+    { names: 'valid', as: 'validity', taken: 'validity validUntil', holds: isTime },
+    {
+      names: 'for quotefor quotationfor proposalfor offerfor',
+      as: 'scope',
+      taken: 'scope items deliverables solution',
+      holds: isQuantity,
     },
     ...[
       { as: 'contractlength', holds: isLength },
@@ -176,6 +184,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isWish,
     },
     {
+      names: 'ordered weordered whatweordered itemsordered orderedgoods',
+      as: 'ordereditems',
+      holds: isNoNumber,
+    },
+    {
       // Beside the order's number it says what was ordered.
       names: 'order',
       as: 'order',
@@ -235,6 +248,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'quote',
       holds: (value) => words.test(value) && !tellsMoney(value),
     },
+    {
+      names: 'theysaid hesaid shesaid',
+      as: 'quote',
+      taken: 'quote',
+      holds: (value) => words.test(value) && !isLeaveToName(value),
+    },
   ],
   // An introduction
   referral: [
@@ -243,6 +262,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'referral',
       taken: 'referral',
     },
+    { names: 'for', as: 'referral', taken: 'referral', holds: isNamed },
     {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
       as: 'consent',

@@ -72,6 +72,13 @@ export const isCalled = (value: string): boolean =>
     value.trim(),
   );
 
+/** `Nick Paton`, `Nick Paton, Balquhidder Trekking`: somebody by their name, and their house. */
+export const isNamed = (value: string): boolean =>
+  isCalled(value) ||
+  /^\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{0,20}){1,3}(?:,(?: (?:of |at |the |and |& )?\p{Lu}[\p{L}’'&-]{0,20}){1,5})?$/u.test(
+    value.trim(),
+  );
+
 /** What somebody is asked to do. */
 export const isAction = (value: string): boolean =>
   words.test(value) && !/^(?:yes|no|none|nil|n\/a|not)\b/iu.test(value);
