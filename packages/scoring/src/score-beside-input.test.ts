@@ -251,6 +251,15 @@ it('knows the mean score of each question', () => {
   expect(feedback.join(' ')).not.toMatch(/Not in the input|says otherwise/);
 });
 
+it('knows the mean of scores alone, and what is left of an amount', () => {
+  const answers = [{ score: 3 }, { score: 4 }, { score: 2 }, { score: 4 }];
+  const mean = judge('score\r\n3.3\r\n', { artifactType: 'csv' }, { context: { answers } });
+  const owed = { amount: '£300', 'still to pay': '£180' };
+  const left = judge('amount\r\n£180\r\n', { artifactType: 'csv' }, { context: owed });
+  for (const { feedback } of [mean, left])
+    expect(feedback.join(' ')).not.toMatch(/Not in the input|says otherwise/);
+});
+
 describe('what is no fault', () => {
   const readFeedback = (content: string, input: JsonObject, more: Partial<Judged> = {}) =>
     judge(
@@ -263,6 +272,9 @@ describe('what is no fault', () => {
     const said = 'A breeder asks for a health scheme for six breeding bitches.';
     expect(readFeedback(said, { summary: said })).not.toContain('insults');
     expect(readFeedback('Those bitches never pay.', { summary: said })).toContain('insults');
+    const bites = "The keeper's bitch bites, muzzle her.";
+    expect(readFeedback(bites, { watch: bites })).not.toContain('insults');
+    expect(readFeedback('That bitch is late again.', {})).toContain('insults');
   });
 
   it.each([

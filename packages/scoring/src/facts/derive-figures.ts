@@ -63,11 +63,11 @@ function findTotals(items: readonly JsonValue[]): number[] {
   });
 }
 
-/** Of answers to questions, the mean score of each, to a tenth. */
+/** Of answers to questions, the mean score of each, to a tenth; of answers to one alone, of all. */
 export function findMeans(items: readonly JsonValue[]): number[] {
   const answers = items.slice(0, 500).flatMap((item) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
-    const { question, score } = item;
+    const { question = '', score } = item;
     return typeof question === 'string' && typeof score === 'number' ? [{ question, score }] : [];
   });
   return [...Map.groupBy(answers, ({ question }) => question).values()].map(

@@ -236,7 +236,7 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Known[]>
 
 /** What is told as an amount, of a line or of all of them: neither is a rival of the other. */
 const otherAmounts =
-  'amt total totalamount totalprice totaldue amountdue grandtotal invoicetotal linetotal subtotal net nettotal gross balancedue'.split(
+  'amt total totalamount totalprice totaldue amountdue grandtotal invoicetotal linetotal subtotal net nettotal gross balancedue balance outstanding left lefttopay topay stilltopay'.split(
     ' ',
   );
 
