@@ -5,6 +5,15 @@ import { isUncovered } from './consent-scope.ts';
 const fields = ['customer', 'quote', 'outcome'];
 const uncovered = (said: string): string[] => fields.filter((name) => isUncovered(name, said));
 
+it('names nobody where only their animal may be named', () => {
+  const proof = { client: 'Linda Forbes', pet: 'Oscar', outcome: 'Down to one injection a day.' };
+  for (const consent of ['pets name only please', "can use Oscar's name and photo, not theirs"]) {
+    const { title, content, asks } = composeAt('MKT-04 story', { ...proof, consent });
+    expect(`${title} ${content}`).not.toContain('Forbes');
+    expect(asks.map(({ question }) => question).join(' ')).toContain(consent);
+  }
+});
+
 describe('a consent that lists things covers only those', () => {
   it.each([
     ['Yes, name and figures, by email 12 November', 'quote'],
@@ -16,6 +25,9 @@ describe('a consent that lists things covers only those', () => {
     ['Yes to pictures of the kitchen', 'customer quote outcome'],
     ['Permission for the video', 'customer quote outcome'],
     ['Logo may be used', 'customer quote outcome'],
+    ['pets name only please', 'customer quote'],
+    ["We can use the dog's name but not his", 'customer quote'],
+    ["Dog's name and the quote", 'customer'],
   ])('%s', (said, left) => expect(uncovered(said)).toEqual(left.split(' ')));
 
   it.each([
@@ -32,6 +44,7 @@ describe('a consent that lists things covers only those', () => {
     'Happy for us to tell others, photos to follow',
     'Written consent from the head on 20 November 2026, name of school and quote may be used, no photos of children',
     'First name and words only',
+    "The dog's name and her first name and quote",
     'Yes, she read the text on 3 November and likes it, name is fine',
   ])('and all where it lists none, or is of more: %s', (said) =>
     expect(uncovered(said)).toEqual([]),

@@ -46,6 +46,16 @@ function listCovered(said: string): ReadonlySet<Scope> | null {
   return /\p{L}{2}/u.test(rest) ? null : new Set(found);
 }
 const longest = 300;
+const quoted = new RegExp(`\\b(?:${scopes.quote})\\b`, 'iu');
+
+const animal = '(?:pet|dog|cat|horse|pony|rabbit|animal|puppy|kitten)';
+const nameOfAnimal = new RegExp(`\\b${animal}['’]?s?['’]? names?\\b`, 'iu');
+const otherName =
+  /\b(?:my|her|his|their|our|full|first|family|last|both|farm|company|owner|client|customer)(?:['’]?s)?['’]? (?:own )?names?\b/iu;
+
+/** `Pet's name only`, `can use the dog's name but not his`: nobody else is named. */
+const namesAnimalAlone = (said: string): boolean =>
+  nameOfAnimal.test(said) && !otherName.test(said);
 
 /**
  * Whether a consent lists what may be told, and a field is none of it: a quotation beside `name and figures`, and all
@@ -53,6 +63,8 @@ const longest = 300;
  */
 export function isUncovered(field: string, said: string): boolean {
   if (!mayList.test(said)) return false;
+  if (namesAnimalAlone(said))
+    return field !== 'outcome' && !(field === 'quote' && quoted.test(said));
   const covered = listCovered(said);
   if (covered === null || covered.has('quote')) return false;
   // `Yes to her name` is said of a quotation, too.

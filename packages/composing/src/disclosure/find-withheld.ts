@@ -1,10 +1,11 @@
 import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
+import { isAnimal } from '../facts/open-parties.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isUncovered } from './consent-scope.ts';
 import { findConsentedName, isFormOfSigner, withoutNameForm } from './consented-name.ts';
-import { leavesOut } from './excluded-parts.ts';
+import { leavesOut, listNameWords } from './excluded-parts.ts';
 import { isGuessedConsent } from './guessed-consents.ts';
 import { withoutKeptMatters } from './kept-matters.ts';
 import { isMarked } from './marked-facts.ts';
@@ -114,12 +115,20 @@ function isLeftOut(name: string, said: string, record: FactSheet): boolean {
     excluded[name]?.test(own) === true ||
     (name === 'customer' && wantsNoName(own)) ||
     leavesOut(own, name, record) ||
-    (record.find(name) !== undefined && isUncovered(name, said)) ||
+    (record.find(name) !== undefined && isUncovered(name, withoutNamesOfAnimals(said, record))) ||
     (name === 'quote' &&
       record.find(name) !== undefined &&
       (findGiver(record, said) !== undefined || isUnaskedAlone(said)))
   );
 }
+
+/** `Oscar's name`, where the pet is Oscar. */
+const withoutNamesOfAnimals = (said: string, { facts }: FactSheet): string =>
+  facts
+    .filter(({ path }) => path.length === 1 && isAnimal(path[0]!))
+    .flatMap(({ value }) => listNameWords(value))
+    .map((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'))
+    .reduce((text, name) => text.replace(name, 'pet'), said);
 
 /** Whether the rest is agreed to where whoever is quoted was not asked. */
 function isUnaskedAlone(said: string): boolean {
