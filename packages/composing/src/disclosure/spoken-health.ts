@@ -15,7 +15,7 @@ const doctor =
 /** As colleagues speak of who is away, and why: few of these words are in any sentence that was learned from. */
 const shapes = new RegExp(
   [
-    `(?<!\\p{L})(?!(?:(?:the|our|a) )?${thing}(?!\\p{L}))${person}${is}(?: (?:still|a bit|pretty|really|too|feeling|home|off|out))* (?:crook|sick)(?!\\p{L})(?! (?:of|joke|leave polic|and tired|for|by))`,
+    `(?<!\\p{L})(?!(?:(?:the|our|a) )?${thing}(?!\\p{L}))${person}${is}(?: (?:still|a bit|pretty|really|too|feeling|home|off|out))* (?:crook|sick|poorly(?! \\p{L}+(?:ed|t|n)(?!\\p{L})))(?!\\p{L})(?! (?:of|joke|leave polic|and tired|for|by))`,
     `(?<!\\p{L})(?:kids?|son|daughter|baby|wife|husband|missus|mum|mom|dad) (?:home )?(?:sick|crook|ill)(?!\\p{L})|(?<!\\p{L})(?:sick|crook) (?:kids?|child|baby|wife|husband|partner|dad|mum|mom)(?!\\p{L})`,
     `(?<!\\p{L})(?:${person}|I['’]m)(?:${is}|['’]ll be| will be| goes| go| came| comes)?(?: (?:going|back|still|now|out|home))* (?:in|into|out of) hospital(?!\\p{L})(?! (?:sites?|work|jobs?|kitchens?|doors?|contracts?))`,
     '(?<!\\p{L})(?:after|since|because of|following|due to) (?:his|her|my) (?:\\p{L}+ )?(?:strokes?|heart attack|operation|surgery|illness|diagnosis|breakdown|miscarriage|chemo\\p{L}*|cancer)(?!\\p{L})',

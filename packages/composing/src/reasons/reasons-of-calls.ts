@@ -11,6 +11,7 @@ import {
   asksForPaper,
   asksForSample,
   away,
+  bereaved,
   inPerson,
   later,
   refusesCalls,
@@ -112,6 +113,7 @@ export const ofCalls: readonly Reason[] = [
       ...refusesCalls,
       unreachable,
       away,
+      bereaved,
       { test: (said) => spokenOf(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
     // Who stands in is called in their place.

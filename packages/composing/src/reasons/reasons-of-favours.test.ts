@@ -19,6 +19,24 @@ it('asks nothing of somebody who mourns before somebody has thought of it', () =
   expect(request({ notes: 'She lost the key to the baby gate.' }).asks).toEqual([]);
 });
 
+it('knows who mourns an animal, and asks before they are called or asked for anything', () => {
+  for (const notes of ['jess pts 2 nov, maybe leave it a while', 'Jess was put to sleep on Friday'])
+    expect(request({ notes }).summary).toContain('may they be asked for this now?');
+  expect(request({ notes: 'Won by 12 pts on Friday' }).asks).toEqual([]);
+  const calls = (treated: string) =>
+    composeAt('AFT-01 call', { client: 'Mr Syme', treated }).content;
+  expect(calls('put to sleep 2 November')).toContain('may they be called all the same?');
+  expect(calls('teeth cleaned 2 November')).not.toContain('may they be called');
+  const reply = 'We lost our old boy on Friday.';
+  const { content } = composeAt('SAL-03 sequence', { lead: 'Ann Low', reply });
+  expect(content).toContain('No message is written.');
+  const keys = composeAt('SAL-03 sequence', {
+    lead: 'Ann Low',
+    reply: 'We lost the dog walker. Call me.',
+  });
+  expect(keys.content).not.toContain('No message is written.');
+});
+
 it('asks about a complaint that was heard last, in a field of its own', () => {
   const heard = { 'last contact': 'She complained on Friday that the rail is sticky' };
   expect(request(heard).summary).toContain('is this a customer who is content');

@@ -181,7 +181,7 @@ export const conditional =
 
 /** Who may be asked for payment, and by whom, is to be settled first. */
 export const delicate =
-  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
+  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:put to sleep|(?<!\d )pts (?:on |last |yesterday|today|\d{1,2}(?:st|nd|rd|th)? \p{L}{3})|euthani[sz]ed|(?:was|were|be|been) put down)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 export const open =
@@ -216,7 +216,7 @@ export const contacting =
 
 /** Nobody who mourns is asked to buy. */
 export const bereaved =
-  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:he|she|husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner) passed\b(?! (?:it|this|that|your|the|on|me|you|along|by|over|us|his|her|my))|\b(?:my|our) late (?:husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner)\b/iu;
+  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:put to sleep|(?<!\d )pts (?:on |last |yesterday|today|\d{1,2}(?:st|nd|rd|th)? \p{L}{3})|euthani[sz]ed|(?:was|were|be|been) put down|lost (?:our|my|the|her|his|their) (?:(?:old|poor|dear|wee|little|beloved) )?(?:boy|girl|lad|lass|dog|cat|pup|puppy|kitten|pony|horse|mare|rabbit)(?=[.,;!)]|$| (?:on|last|this|yesterday|today|to|in the night)\b))|\b(?:he|she|husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner) passed\b(?! (?:it|this|that|your|the|on|me|you|along|by|over|us|his|her|my))|\b(?:my|our) late (?:husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner)\b/iu;
 
 /** What went wrong by us: no supplier is asked to pay for that unless somebody says so. */
 export const ownFault = [
