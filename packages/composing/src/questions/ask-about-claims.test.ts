@@ -30,6 +30,7 @@ it.each(legal)('has those who answer for it told before anybody calls: %s', (ope
 it.each([
   'A report for the insurers after each visit was promised.',
   'Photos for his insurer every quarter.',
+  'Her last vet took us to court over a bill, she says.',
 ])('takes what an insurer gets time and again for no claim: %s', (openIssues) => {
   expect(composeAt('AFT-01 guide', { ...house, openIssues }).content).not.toContain('Tell manage');
 });

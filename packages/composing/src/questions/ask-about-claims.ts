@@ -51,9 +51,16 @@ export const askAboutClaims = ({
   definition: WorkflowDefinition;
 }): readonly string[] => (isOurs(definition) ? [] : findClaims(sheet));
 
+/** `Last vet took us to court`: what somebody has against another firm is told by them. */
+const ofAnother =
+  /\b(?:last|previous|former|old|ex)[- ](?:\p{L}+ ){1,3}(?:took|taken|takes|sued|dragged|threatened)\b/iu;
+
 /** Whether a sentence tells of a lawyer, a court or an insurer against us. */
 export const tellsOfClaim = (sentence: string): boolean =>
-  sign.test(sentence) && pattern.test(sentence) && !inBusiness.test(sentence);
+  sign.test(sentence) &&
+  pattern.test(sentence) &&
+  !inBusiness.test(sentence) &&
+  !ofAnother.test(sentence);
 
 const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
   if (!facts.some(({ value }) => sign.test(value))) return [];
