@@ -73,6 +73,17 @@ it.each<[string, JsonObject, string]>([
     'You told us: “You lot saved our boy.”',
   ],
   [
+    'CUL-03 post',
+    { role: 'Vet', work: 'Consults and surgery', need: 'MRCVS. Two years in practice.' },
+    'What you bring:\n\n- MRCVS. Two years',
+  ],
+  [
+    'FIN-02 lines',
+    { customer: 'Ann Daly', lines: [{ what: 'Dental', amount: '£285' }] },
+    'Ann Daly,,Dental,,,£285',
+  ],
+  ['FIN-03 ageing', { debtor: 'Ann Daly', 'bill no': 'CA-1', owing: '£231' }, 'Daly,CA-1,£231'],
+  [
     'MKT-02 issue',
     { theme: 'Winter', event: 'Puppy party at Doune, Saturday 12 December', time: '2pm' },
     'Saturday 12 December. Time: 2pm. Reply with',

@@ -51,6 +51,9 @@ describe('a name that is made up while somebody writes', () => {
     ['how did she hear', 'source'],
     ['spend ok up to', 'approvedAmount'],
     ['looks after him', 'buddy'],
+    ["how he's doing", 'progress'],
+    ['signed for by', 'acceptedBy'],
+    ['what they bought', 'scope'],
   ])('%s means %s', (own, usual) => {
     expect(namesFor(usual)).toContain(normalName(own));
   });

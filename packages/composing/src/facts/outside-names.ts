@@ -230,6 +230,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'starting', as: 'startdate', taken: 'startDate', holds: isTime },
     { names: designation, as: 'role' },
     {
+      names: 'need needs weneed youneed',
+      as: 'requirements',
+      taken: 'requirements',
+      holds: isPartOfWork,
+    },
+    {
       names: 'posts positions openings headcount',
       as: 'vacancies',
       holds: (value) => /\d/u.test(value),
@@ -248,6 +254,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'quote',
       holds: (value) => words.test(value) && !tellsMoney(value),
     },
+    { names: 'ok okay', as: 'consent', taken: 'consent', holds: isLeaveToName },
     {
       names: 'theysaid hesaid shesaid',
       as: 'quote',

@@ -17,9 +17,12 @@ export function keysFor(name: string, present: readonly string[]): string[] {
   return own === 'customer' && found.length > 1 && found.every(isParty) ? [] : found;
 }
 
-/** Of a line that has a quantity. */
+/** Of a line that has a quantity; what has an amount is an item, too. */
 const isCounted = (own: string, present: readonly string[]): boolean =>
-  own !== 'quantity' && own in lineNames && keysFor('quantity', present).length > 0;
+  own !== 'quantity' &&
+  own in lineNames &&
+  (keysFor('quantity', present).length > 0 ||
+    (own === 'item' && keysFor('amount', present).length > 0));
 const inLines = (own: string, present: readonly string[]): string[] =>
   present.filter((key) => plainName(key) === lineNames[own]);
 
@@ -42,7 +45,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   planned: ['plan'],
   period: ['when'],
   costcentre: ['area'],
-  amount: ['balance', 'outstanding', 'owed', 'arrears', 'sum'],
+  amount: ['balance', 'outstanding', 'owed', 'owing', 'arrears', 'sum'],
   channel: ['where'],
   score: ['mark', 'rating', 'avg'],
   question: ['q'],
