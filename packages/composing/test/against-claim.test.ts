@@ -19,6 +19,7 @@ it.each([
   'They claim that we ordered it.',
   'Maker reckons it’s wear and tear.',
   'We have already fitted two of them.',
+  'We had already signed for it and dispensed two bottles.',
   'We used six before Pat checked the label.',
   'Nobody here checked it on delivery.',
   'They blame us.',

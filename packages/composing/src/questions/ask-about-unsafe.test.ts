@@ -16,6 +16,8 @@ it.each([
   'Use the old ones till Friday',
   'One man on the hoist, no banksman',
   'Tape the interlock so that it does not trip.',
+  'Use up the stock that went out of date in November first',
+  'Dispense expired eye drops until the order is in',
   'Everybody does two extra nights, no time off in lieu, until February',
 ])('holds an action that may harm somebody: %s', (action) => {
   const { asks, summary, content } = plan({ action });
@@ -31,6 +33,8 @@ it.each([
 it.each([
   'Stop all lifting until the new slings are here',
   'Do not carry on lifting with the old slings',
+  'Use the short-dated slings up before they are out of date',
+  'Do not use expired stock, and bin it on Friday',
   'Buy two slings of 6 t, and keep one spare',
 ])('asks nothing of an action that is safe: %s', (action) => {
   const { asks, summary } = plan({ action });

@@ -25,6 +25,12 @@ const defeats = new RegExp(
   'iu',
 );
 
+/** `Use up what went out of date first`: what is past its day harms whoever gets it. */
+const pastItsDay = new RegExp(
+  `${unlessDenied}\\b(?:us(?:e|ing)|sell(?:ing)?|serv(?:e|ing)|dispens(?:e|ing)|giv(?:e|ing)|issu(?:e|ing)|administer(?:ing)?|fit(?:ting)?)\\b(?:(?!\\bbefore\\b)[^.;]){0,50}\\b(?:expired|(?:is|are|was|were|went|gone|has gone) out[- ]of[- ]date|out[- ]of[- ]date (?!stickers?|labels?)\\p{L}+|past (?:its|their) (?:date|expiry|use[- ]by))\\b`,
+  'iu',
+);
+
 /** Whoever works like that makes mistakes that harm them: `14 hour days until January`, `without breaks` */
 const tooLong = new RegExp(
   `${unlessDenied}(?:\\b(?:1[3-9]|2[0-4]|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)[- ]?(?:hours?|hrs?|h)(?:[- ]+(?:work(?:ing)?|long))? (?:days?|shifts?|nights?|stints?)\\b|\\b(?:1[3-9]|2[0-4]) ?(?:hours?|hrs?) (?:an?|per|each|every|\\/) ?(?:day|shift|night)\\b|\\b(?:without|no|skip(?:ping)?|work(?:ing)? through|cut(?:ting)?(?: out)?|drop(?:ping)?)(?: (?:any|the|all|their|his|her|lunch|rest|tea))* (?:breaks?|rest (?:days?|periods?)|(?:days?|nights?) off|time off(?: in lieu)?|rest)\\b(?! (?:room|stop|down|in|clause|of))|\\b(?:double|back[- ]to[- ]back|triple) shifts?\\b|\\b(?:work|drive|driving|working|run|shifts?)(?: (?:right|straight|all))? through the night\\b|\\b(?:seven|7) days (?:a|per|\\/) ?week\\b(?! (?:support|cover|service|opening|access))|\\bdriv(?:e|es|ing) (?:\\p{L}+ )?on (?:no|little|\\d) (?:hours? )?sleep\\b)`,
@@ -37,7 +43,7 @@ const failedTest =
 
 /** What somebody is to do, also where it is called what was done. */
 const actions = new Set([
-  ...namesFor('nextStep'),
+  ...['nextStep', 'action'].flatMap(namesFor),
   ...'actiontaken actionstaken actions measure measures countermeasure countermeasures mitigation remedy solution howwecope'.split(
     ' ',
   ),
@@ -57,7 +63,10 @@ export function askAboutUnsafe(request: DraftRequest): Ask[] {
     .flatMap((fact) => listSentences(fact).map((sentence) => ({ fact, sentence })))
     .find(
       ({ sentence }) =>
-        defeats.test(sentence) || tooLong.test(sentence) || (isDangerous && goesOn.test(sentence)),
+        defeats.test(sentence) ||
+        pastItsDay.test(sentence) ||
+        tooLong.test(sentence) ||
+        (isDangerous && goesOn.test(sentence)),
     );
   if (said === undefined) return [];
   const quoted = isMarked(said.fact)
