@@ -251,6 +251,14 @@ it('knows the mean score of each question', () => {
   expect(feedback.join(' ')).not.toMatch(/Not in the input|says otherwise/);
 });
 
+it('lets another sentence stand behind a value under its name', () => {
+  const next = 'vaccinate the two and send the report';
+  const text =
+    '# Report\n\nNext: Vaccinate the two and send the report. The next date is 18 May 2027.';
+  const { feedback } = judge(text, {}, { context: { next, 'new date': '18 May 2027' } });
+  expect(feedback.join(' ')).not.toContain('says otherwise');
+});
+
 it('knows the mean of scores alone, and what is left of an amount', () => {
   const answers = [{ score: 3 }, { score: 4 }, { score: 2 }, { score: 4 }];
   const mean = judge('score\r\n3.3\r\n', { artifactType: 'csv' }, { context: { answers } });

@@ -45,7 +45,11 @@ export function checkLabels(
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
     const own = toKnown(spokenOf(value));
-    if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))
+    if (
+      known.some((one) => isSame(own, one) || isToldFirst(one, value)) ||
+      isSum(own, known) ||
+      isReadDay(own, known, index)
+    )
       findings.support(value);
     else if (
       isAmountElsewhere(label, own, index) ||
@@ -61,6 +65,15 @@ export function checkLabels(
       );
   }
 }
+
+/** `Next: Send the report. The next date is 18 January.`: another sentence says something else. */
+const isToldFirst = ({ text }: Known, value: string): boolean => {
+  const said = text
+    .trim()
+    .replace(/[.!?]$/, '')
+    .toLowerCase();
+  return said.includes(' ') && value.trim().toLowerCase().startsWith(`${said}. `);
+};
 
 /** `USD` beside `$200`, whatever the currency of the whole is. */
 const isCurrencyBeside = (value: string, beside: readonly string[]): boolean =>
