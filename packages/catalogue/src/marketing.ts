@@ -163,6 +163,7 @@ const newsletter = defineWorkflow({
           'highlights',
           'event',
           'offer',
+          'offerTerms',
           'audience',
           'date',
           'hourAnnounced',
@@ -212,7 +213,10 @@ const newsletter = defineWorkflow({
               },
               {
                 heading: 'For you',
-                sentences: ['{offer.}', 'Reply with the word “offer” to take it up.'],
+                sentences: [
+                  '{offer.}[ Conditions: {offerTerms.clause}]',
+                  'Reply with the word “offer” to take it up.',
+                ],
               },
             ],
           },

@@ -73,6 +73,16 @@ it.each<[string, JsonObject, string]>([
     'You told us: “You lot saved our boy.”',
   ],
   [
+    'FUL-03 checklist',
+    { customer: 'Ann Daly', completed: '6 vaccinations', found: 'none', 'to be signed by': 'Orr' },
+    'now in your hands.\n\n- 6 vaccinations',
+  ],
+  [
+    'FUL-03 checklist',
+    { customer: 'Ann Daly', completed: '6 vaccinations', found: 'none', 'to be signed by': 'Orr' },
+    'To be signed for Ann Daly by Orr.',
+  ],
+  [
     'CUL-03 post',
     { role: 'Vet', work: 'Consults and surgery', need: 'MRCVS. Two years in practice.' },
     'What you bring:\n\n- MRCVS. Two years',
@@ -83,6 +93,11 @@ it.each<[string, JsonObject, string]>([
     'Ann Daly,,Dental,,,£285',
   ],
   ['FIN-03 ageing', { debtor: 'Ann Daly', 'bill no': 'CA-1', owing: '£231' }, 'Daly,CA-1,£231'],
+  [
+    'MKT-02 issue',
+    { theme: 'Winter', offer: '10% off dental checks', 'small print': 'not for insured work' },
+    '10% off dental checks. Conditions: Not for insured work. Reply with',
+  ],
   [
     'MKT-02 issue',
     { theme: 'Winter', event: 'Puppy party at Doune, Saturday 12 December', time: '2pm' },
@@ -144,4 +159,15 @@ it('asks once about what is open in a month, and takes what is not posted for no
   });
   expect(summary).not.toMatch(/Which is right|Open 2/);
   expect(summary.match(/is open: by when/g)).toHaveLength(2);
+});
+
+it('asks what became of what was found, under that name, too', () => {
+  const sheet = {
+    customer: 'Ann Daly',
+    completed: '6 vaccinations',
+    'to be signed by': 'Ann Daly',
+  };
+  const asksOf = (found: string) => composeAt('FUL-03 checklist', { ...sheet, found }).asks;
+  expect(asksOf('One horse with a loose premolar, left as the owner was away')).toHaveLength(1);
+  expect(asksOf('none')).toEqual([]);
 });

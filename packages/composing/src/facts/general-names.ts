@@ -164,6 +164,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:who)?looksafter(?:him|her|them)$/, 'buddy'],
   [/^how(?:s|is|are)?(?:he|she|it|they)?(?:s|is|re|are)?(?:doing|gettingon)$/, 'progress'],
   [/^signedforby$/, 'signedby'],
+  [/^tobesignedby$/, 'signatory'],
   [/^what(?:they|he|she)(?:have|has|ve|s)?bought$/, 'sold'],
   [/^ownerof(?:the)?(?:pet|dog|cat|horse|animal)s?$/, 'petowner'],
   [/^(?:due|owed)(?:on|date)$|^date(?:it)?(?:is|was)?due$/, 'duedate'],

@@ -9,7 +9,7 @@ export const worksheetNames: readonly Row[] = [
   { names: 'materials materialsused partsused', as: 'items', isOneOfSeveral: true },
   { names: 'completedon', as: 'completedday', holds: isDay },
   {
-    names: 'delivered supplied fitted installed handedover',
+    names: 'delivered supplied fitted installed handedover completed carriedout',
     as: 'deliverables',
     taken: 'deliverables items scope',
     holds: isThing,

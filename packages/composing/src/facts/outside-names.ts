@@ -145,7 +145,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // Finished work, as programs keep it
   findings: [
     ...worksheetNames,
-    { names: 'checked whatwechecked', as: 'findings', taken: 'findings', holds: isPartOfWork },
+    {
+      names: 'checked whatwechecked found whatwefound',
+      as: 'findings',
+      taken: 'findings',
+      holds: isPartOfWork,
+    },
   ],
   // An invoice, and a reminder of one
   purchaseOrder: [

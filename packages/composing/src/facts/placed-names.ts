@@ -11,6 +11,10 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   solution: listWords(
     'solution proposedsolution recommendedsolution suggestedsolution oursolution approach ourapproach proposedapproach offer ouroffer solutionoffered method ourmethod whatwepropose whatweoffer whatwesuggest',
   ),
+  // What an offer depends on stands with it.
+  offerTerms: listWords(
+    'offerterms offerconditions smallprint conditions terms termsandconditions',
+  ),
   completionDay: [
     ...pairs('completion finish', 'date day on by'),
     ...pairs('expected planned target estimated agreed', 'completion completiondate finish'),

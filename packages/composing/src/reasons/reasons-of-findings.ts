@@ -7,7 +7,7 @@ import { closedCheck, isPlainlyWanting, openCheck } from './open-checks.ts';
 import type { Reason } from './reason.ts';
 import { refusal } from '../request/judge-answer.ts';
 
-const findings = new Set(['findings', 'finding']);
+const findings = new Set(['findings', 'finding', 'found']);
 const isFinding = goesBy('findings');
 const isDelivered = goesBy('deliverables');
 /** `5 of 6 hinge sets replaced` */
