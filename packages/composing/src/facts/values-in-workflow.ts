@@ -99,6 +99,7 @@ export const isThing = (value: string): boolean =>
   !/^(?:yes|no|done|not yet|on time|late|complete(?:ly|d)?|all|ok(?:ay)?|yesterday|(?:last|next|this) \p{L}+|in full|fully)[.!]?$/iu.test(
     value,
   ) &&
+  !/^\d{1,3} ?%/.test(value) &&
   !/\b(?:yesterday|(?:last|this|next) (?:week|month|year|spring|summer|autumn|winter)|ago|week of)\b/iu.test(
     value,
   );
