@@ -28,7 +28,7 @@ it.each([
   'We lost our biggest client last month and need more leads.',
   'Is Tuesday a bad time?',
   'Mornings are a bad time to call, try after 2 PM.',
-  'We did layoffs last year but are hiring again.',
+  'We did layoffs last year but are hiring again. What would it cost?',
   'Our shop closes at 5, call me before then.',
   'We close the shop on Mondays. Tuesday at 2 PM works.',
   'Not a bad time at all, call me Friday.',

@@ -177,7 +177,8 @@ it.each([
   ['The samples were lovely, thank you.', 0],
   ['We dropped the sample in the wash.', 0],
 ])('asks whether a call may be offered to who wants a sample: %s', (reply, count) => {
-  expect(run({ reply })['sequence']!.asks).toHaveLength(count);
+  const asks = run({ reply })['sequence']!.asks ?? [];
+  expect(asks.filter(({ names }) => names.includes('mayCall'))).toHaveLength(count);
 });
 
 it('takes how a letter is to be written for no wish of whoever gets it', () => {

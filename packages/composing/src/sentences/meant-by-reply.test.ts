@@ -32,20 +32,36 @@ describe('a refusal or a thank-you is answered only when somebody says so', () =
     expect(asks('We decided to go with Apex Mechanical.')).toEqual([
       expect.stringContaining('reads as a refusal'),
     ]));
+  it.each(['Thanks, what does the plan include?', 'Friday works.', 'Sounds interesting.'])(
+    'and what asks for something is no refusal: %s',
+    (reply) => {
+      expect(findClosing(reply)).toBeUndefined();
+      expect(asks(reply)).toEqual([]);
+    },
+  );
   it.each([
-    'Thanks, what does the plan include?',
     'Thanks. We have four rooftop units and two boilers.',
     'We sold the old building, so this is about the new one on Main Street.',
     'Our contractor retired and we have nobody now.',
     "We have a guy but he doesn't do refrigeration.",
     'We just bought the building.',
     'The board meets on the 14th.',
-    'Friday works.',
-    'Sounds interesting.',
-  ])('and what asks or tells something is no refusal: %s', (reply) => {
+  ])('and what only tells something is no refusal, and asked about: %s', (reply) => {
     expect(findClosing(reply)).toBeUndefined();
-    expect(asks(reply)).toEqual([]);
+    expect(asks(reply)).toEqual([expect.stringContaining('is it to be answered by these')]);
   });
+  it.each([
+    'Thanks but we are all set for now.',
+    'We handle this internally.',
+    'Renewed with Hexagon for five years on Friday.',
+    'Procurement of software was moved to our head office.',
+  ])('and what takes up nothing that was offered is asked about: %s', (reply) =>
+    expect(asks(reply)).toEqual([expect.stringMatching(/messages(?: be sent)?\?$/)]),
+  );
+  it('and who has another firm until some month is written to then', () =>
+    expect(
+      asks('We work with another vendor, but our contract ends in March. Reach out then.'),
+    ).toEqual([expect.stringContaining('on which day may they be written to?')]));
 });
 
 describe('an acceptance is taken for an order', () => {

@@ -34,10 +34,15 @@ it.each([
   'We pass leads to our manager by hand. Can we talk?',
   'Including GST, what would it cost?',
   'Friday at 10 AM. Please cc me on the invite.',
-  'I will share this with you on Tuesday at 2 PM.',
   'Adding Tuesday at 2 PM to the calendar.',
-  'Summit Fasteners, our sister company, needs this too.',
   'Tuesday at 2 PM works. Adding Carla Voss, our marketing director.',
 ])('and not where nobody is, or they name a time themselves: %s', (reply) =>
   expect(asksAfter(reply)).toEqual([]),
+);
+
+it.each([
+  'I will share this with you on Tuesday at 2 PM.',
+  'Summit Fasteners, our sister company, needs this too.',
+])('and not for whom the messages are: %s', (reply) =>
+  expect(asksAfter(reply)).toEqual(['maySend']),
 );
