@@ -148,3 +148,22 @@ it('keeps to the day and hour that they name, and asks about another date on rec
   const ours = composeAt('SAL-03 slot', reply(said, { date: '2026-12-16T10:00:00Z' }));
   expect(ours.scheduledFor).toMatch(/^2026-12-16T10:00/);
 });
+
+it('takes up the week in which they ask for a meeting', () => {
+  const said = 'Could you do a short demo for me and my colleague Tom next week?';
+  const { content } = composeAt('SAL-03 sequence', reply(said));
+  expect(content).toContain('You named “next week”: which day and hour of it suit you');
+  expect(composeAt('SAL-03 slot', reply(said)).scheduledFor).toMatch(/^2026-11-30|^2026-12-0[1-4]/);
+  const launch = 'Happy to take a call. We launch next week, so after that.';
+  expect(composeAt('SAL-03 sequence', reply(launch)).content).not.toContain('You named');
+});
+
+it.each([
+  ['Yes, this sounds interesting. Can you send me some more information first?', 'mayCall'],
+  ['Is this GDPR compliant, and where is the data stored?', 'ourAnswer'],
+  ['Looks good! Do you also offer training? And can we start in January?', 'ourAnswer'],
+  ['We have a vendor, but our contract ends in March. Feel free to reach out then.', 'date'],
+])('asks one thing about a sentence: %s', (said, name) => {
+  const { asks } = composeAt('SAL-03 sequence', reply(said));
+  expect(asks.map(({ names }) => names)).toEqual([[name]]);
+});

@@ -1,3 +1,4 @@
+import { findPlaceholders } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -268,4 +269,11 @@ it('has nobody beside the answers of a survey who answered none of them', () => 
   expect(summary).toContain('Not in the table: owner');
   const register = { items: [{ task: 'Ring Mrs Tyson' }], owner: 'Gary Entwistle' };
   expect(composeAt('OPS-02 register', register).content).toContain('Gary Entwistle');
+});
+
+it.each(['Xx', 'xx', 'xX'])('leaves a cell empty that stands for a value to come: %s', (mark) => {
+  const context: JsonObject = { '': [{ '': { '': mark } }, { '': { '': 'Two lamps' } }] };
+  const { content } = composeAt('OPS-02 register', context);
+  expect(findPlaceholders(content)).toEqual([]);
+  expect(content).toContain('Two lamps');
 });

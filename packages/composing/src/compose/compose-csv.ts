@@ -58,7 +58,11 @@ export function composeCsv(request: DraftRequest): Draft {
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice(context) },
   });
   const { header, rows } = withLikeDates(collected, request);
-  const lines = fitting([csvLine(header), ...withOwnCurrency({ header, rows }).map(csvLine)]);
+  const headings = csvLine(header);
+  const lines = fitting([
+    headings,
+    ...withOwnCurrency({ header, rows }).map((cells) => csvLine(cells, headings)),
+  ]);
   const written = lines.length - 1;
   const left = rows.length - written;
   // A day told in words names few owners and states, and is a register all the same.
@@ -246,15 +250,19 @@ function listUnbilled({ header, rows }: Table): string[] {
 }
 const billed = 4;
 
-function csvLine(cells: readonly Cell[]): string {
+function csvLine(cells: readonly Cell[], headings = ''): string {
+  const isFilled = (line: string): boolean => findPlaceholders(headings + line).length === 0;
   const written = writeLine(cells);
+  if (isFilled(written)) return written;
   // Two cells side by side may read as one placeholder, as `[first,` and `name]` do.
-  if (findPlaceholders(written).length === 0) return written;
-  return writeLine(
-    cells.map((cell) =>
-      typeof cell === 'string' ? cell.replace(/[^\p{L}\p{N}\s.,;:()-]/gu, ' ') : cell,
-    ),
+  const plain = cells.map((cell) =>
+    typeof cell === 'string' ? cell.replace(/[^\p{L}\p{N}\s.,;:()-]/gu, ' ') : cell,
   );
+  if (isFilled(writeLine(plain))) return writeLine(plain);
+  // In a column of a table `xx` is one by itself.
+  const isOwn = (_: Cell, at: number): boolean =>
+    !isFilled(writeLine(plain.map((cell, other) => (other === at ? cell : ''))));
+  return writeLine(plain.map((cell, at) => (isOwn(cell, at) ? '' : cell)));
 }
 
 const writeLine = (cells: readonly Cell[]): string =>

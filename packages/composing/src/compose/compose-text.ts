@@ -152,9 +152,9 @@ export function composeText(given: DraftRequest): Draft {
       })),
   ];
   const asking = `${content}\n${describeAsks(asked)}`;
-  const ofTexts = askOfTexts(request.definition, request.record, asking).map((ask) =>
-    withNear(ask, request, content),
-  );
+  const ofTexts = askOfTexts(request.definition, request.record, asking)
+    .filter((ask) => !isAskedAnyway(ask, asked))
+    .map((ask) => withNear(ask, request, content));
   const ofReply = [
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 || refusesAll(request) ? askAboutRefusal(request) : []),
@@ -182,6 +182,16 @@ export function composeText(given: DraftRequest): Draft {
     ...(leftOut !== '' && { leftOut }),
   };
 }
+
+/** What is answered to a sentence is said to it, and settles whether a call may be offered in its place. */
+const isAskedAnyway = ({ names: [name], question }: Ask, asked: readonly Ask[]): boolean => {
+  const [, said] = /“([^”]{1,400})”/u.exec(question ?? '') ?? [];
+  return (
+    said !== undefined &&
+    (name === 'mayCall' || name === 'complaintAnswered') &&
+    asked.some((one) => one.names.includes('ourAnswer') && one.question?.includes(`“${said}”`))
+  );
+};
 
 const isOfAmount = ({ name }: Conflict): boolean => name === 'amount';
 

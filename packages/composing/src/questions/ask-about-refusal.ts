@@ -122,15 +122,20 @@ export function askAboutNoWish({
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
   if (agrees(find('maySend')) || wishes.some((name) => find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
-  if (sentences.some(leavesAnother)) return [];
   const { verdict } = classifyReply(reply.value);
   const said = `The reply says “${clipSentence(sentences[0] ?? '', 120)}”`;
-  if (verdict === 'activity')
-    return [{ names: ['maySend'], question: `${said}: is it to be answered by these messages?` }];
-  return verdict === 'warm' && !reply.value.includes('?')
-    ? [{ names: ['date'], question: `${said}: on which day may they be written to?` }]
+  if ((verdict === 'warm' || sentences.some(asksForThen)) && !reply.value.includes('?'))
+    return [{ names: ['date'], question: `${said}: on which day may they be written to?` }];
+  return verdict === 'activity' && !sentences.some(leavesAnother)
+    ? [{ names: ['maySend'], question: `${said}: is it to be answered by these messages?` }]
     : [];
 }
+/** `Our contract ends in March. Feel free to reach out then.` */
+const asksForThen = (said: string): boolean =>
+  /\b(?:reach out|check (?:back|in)|circle back|follow up|touch base|come back|get back|try|contact|write)\b[^.?!]{0,20}\bthen\b/iu.test(
+    said,
+  );
+
 /** What a reply names, or what one of the other questions about it was answered with. */
 const wishes = [
   ...answers,

@@ -126,7 +126,7 @@ export const asksForPaper: readonly Pick<RegExp, 'test'>[] = [
   // `Email me pls, I'm in the shop all day`; more than that says what is to be sent, or when
   /\be-?mail me\b(?= ?(?:pls|plz|please|ta|thanks|thx|cheers)\b|[.,!]|$)(?![^.?!]{0,40}\b(?:call|ring|phone|chat|speak|talk)\b)/iu,
   /\b(?:drop|send|ping|shoot|fire) (?:me|us) an? (?:quick |short )?(?:e-?mail|text|message|dm|whatsapp)\b(?![^.?!]{0,40}\b(?:call|ring|phone|chat|speak|talk)\b)/iu,
-  /\b(?:send|post|mail) (?:me|us) (?:an? |your |the |some )?(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
+  /\b(?:send|post|mail) (?:me|us) (?:(?:an?|your|the|some|any|more|further|over|bit|of) ){0,4}(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
   /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
   /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
   // `Email's best for me, I'm teaching all day`, `best by email`, `something in writing for the governors`

@@ -15,6 +15,10 @@ const partOf = new RegExp(
   'iu',
 );
 
+/** `Could you show us a demo next week?` */
+const nextWeek = /\b(?<week>next (?:week|wk))\b/iu;
+const ofMeeting = /\b(?:call|demo|talk|speak|chat|meet|meeting|visit|connect)\b/iu;
+
 /** A week, or a part of a month, is one at which they are not to be had. */
 const refused =
   /\b(?:not?|never|except|apart from|away|out|off|bus(?:y|iest)|full|booked|hectic|crazy|bad|peak|closed|shut|holidays?|vacation|leave|travell?ing|until|till?|thru|through|since|last year|after|before|renew\p{L}*|expires?|ends?|starts?|began|was|were|due|deliver\p{L}*|launch\p{L}*|open(?:s|ing)?|mov(?:e|es|ing))\b|n['’]t\b/iu;
@@ -36,11 +40,12 @@ export function readNamedWeek(
   { now, calendar }: { now: Date; calendar: Calendar },
 ): NamedWeek | undefined {
   const said = sentence.slice(0, longest);
-  const found = weekOf.exec(said) ?? partOf.exec(said);
+  const isAsked = ofMeeting.test(said) && said.trimEnd().endsWith('?');
+  const found = weekOf.exec(said) ?? partOf.exec(said) ?? (isAsked ? nextWeek.exec(said) : null);
   if (found === null || refused.test(said)) return undefined;
   const words = found[0].replace(/\.$/u, '');
   const rest = said.replace(words, ' ').match(/\p{L}+/gu) ?? [];
-  if (!wished.test(said) && rest.length > mostWords) return undefined;
+  if (!isAsked && !wished.test(said) && rest.length > mostWords) return undefined;
   const present = toMoment(now, calendar).toPlainDate();
   const first = readFirst(found.groups!, present, { now, calendar });
   if (first === undefined || Temporal.PlainDate.compare(first, present) <= 0) return undefined;
