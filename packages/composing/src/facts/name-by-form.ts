@@ -1,6 +1,7 @@
 import { dayWord } from './day-word.ts';
 import { telephone } from './phone-on-record.ts';
 import { isPlannedSum } from './planned-sum.ts';
+import { rowsByName } from './rows-by-name.ts';
 
 /** A sum of money, and nothing else. */
 const isBareSum = (value: string): boolean =>
@@ -109,4 +110,5 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
 
 /** The usual name of a field whose own means something else as often; undefined of all others. */
 export const nameByForm = (name: string, value: string): string | undefined =>
-  forms.find(([shape, isOfForm]) => shape.test(name) && isOfForm(value))?.[2];
+  formsFor(name).find(([, isOfForm]) => isOfForm(value))?.[2];
+const formsFor = rowsByName(forms);

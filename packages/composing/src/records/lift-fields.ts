@@ -4,7 +4,7 @@ import { isNumbered, isSystemName } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
 import { ofEarlier } from './earlier-times.ts';
-import { programNames } from './names/program-names.ts';
+import { programNamesFor } from './names/program-names.ts';
 import { findField, replaceFields, type NewField } from './fields.ts';
 import { namesSomebody } from './references.ts';
 
@@ -101,7 +101,7 @@ const isOfProgram = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
 
 const isUsual = (name: string): boolean =>
   !freeText.has(normalName(name)) &&
-  (isKnownName(name) || programNames.some(([shape]) => shape.test(plainName(name))));
+  (isKnownName(name) || programNamesFor(plainName(name)).length > 0);
 
 const holdsMark = (value: JsonObject): boolean =>
   Object.values(value).some(

@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
+import { onceByName } from '../facts/once-by-name.ts';
+import { rowsByName } from '../facts/rows-by-name.ts';
 import { isAddress, readAddress } from './addresses.ts';
 import { findField, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
 import { readNumbered, readPair } from './wrapped-values.ts';
@@ -168,7 +170,8 @@ function readCurrency(value: JsonObject): NewField[] | null {
   return code === undefined ? null : [[['currency'], code]];
 }
 
-const findKind = (name: string) => kinds.find(([shape]) => shape.test(plainName(baseName(name))));
+const kindsFor = rowsByName(kinds);
+const findKind = (name: string) => kindsFor(plainName(baseName(name)))[0];
 /** Whether programs call a reference so: what it holds is a part of the record. */
 export const isReferenceName = (name: string): boolean => findKind(name) !== undefined;
 /** The same of somebody, or of somewhere. */
@@ -176,11 +179,12 @@ export const namesSomebody = (name: string): boolean =>
   ['person', 'firm', 'place'].includes(findKind(name)?.[2] ?? '');
 
 /** `CustomerRef`, `org_id` and `Account_Name` are a customer, an organisation and an account. */
-const baseName = (name: string): string =>
+const baseName = onceByName((name): string =>
   spacedName(name)
     .replace(/^(?:primary|direct|associated|accounting) (?=\S)/, '')
     .replace(/^(.+?) (?:ref|reference|id|name|details|info|party)$/, '$1')
-    .replace(/(?<![su])s$/, '');
+    .replace(/(?<![su])s$/, ''),
+);
 
 function readName(value: JsonObject, of: string): string | undefined {
   const own = findField(value, named);

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isKnownName, plainName } from '../facts/field-names.ts';
 import { replaceFields } from './fields.ts';
 import { splitNumbered } from './numbered-answers.ts';
-import { programNames } from './names/program-names.ts';
+import { programNamesFor } from './names/program-names.ts';
 import { sayYes } from './asked-consents.ts';
 import { withoutHint, withScale } from './field-hints.ts';
 import { questions } from './form-questions.ts';
@@ -26,8 +26,7 @@ export const withUsualNames = (record: JsonObject): JsonObject =>
 
 const findNamed = (name: string): string | undefined => {
   if (name.length > longestName) return undefined;
-  const plain = plainName(name);
-  return programNames.find(([shape]) => shape.test(plain))?.[1];
+  return programNamesFor(plainName(name))[0]?.[1];
 };
 
 const findUsual = (name: string, value: JsonValue): string | undefined => {

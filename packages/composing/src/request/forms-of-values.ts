@@ -3,6 +3,7 @@ import { isOpenName } from '../facts/open-parties.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { namePath, type Fact } from '../facts/read-facts.ts';
 import { isMailAddress, namesFile } from '../facts/of-programs.ts';
+import { rowsByName } from '../facts/rows-by-name.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
 /** Whether a value has the form of what a name stands for: a date for a due date, a number for a telephone. */
@@ -11,10 +12,8 @@ export function mayHold(name: string, fact: Fact): boolean {
   return isOfForm(fact);
 }
 
-const findForm = (name: string): readonly [RegExp, Form] | undefined => {
-  const own = normalName(name);
-  return forms.find(([shape]) => shape.test(own));
-};
+const findForm = (name: string): readonly [RegExp, Form] | undefined =>
+  formsFor(normalName(name))[0];
 
 /** Whether anything but a text is no value of it. */
 export const isOfAnyText = (name: string): boolean => findForm(name) === undefined;
@@ -217,3 +216,4 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [/^source$/, (fact) => isCalled(fact) || saysSomething(fact)],
   [/^(?:severity|channel|audience)$/, isShort],
 ];
+const formsFor = rowsByName(forms);

@@ -9,8 +9,9 @@ export function keysFor(name: string, present: readonly string[]): string[] {
   const own = normalName(name);
   const who = findWho(present);
   if (own === 'contact' && who !== undefined) return [who];
+  const names = present.map(normalName);
   const named = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
-    present.filter((key) => normalName(key) === wanted && (own !== 'owner' || key !== who)),
+    present.filter((key, at) => names[at] === wanted && (own !== 'owner' || key !== who)),
   );
   const found = named.length === 0 && isCounted(own, present) ? inLines(own, present) : named;
   // Of a landlord and a tenant either may be the customer.

@@ -1,3 +1,4 @@
+import { rowsByName } from '../../facts/rows-by-name.ts';
 import { financeNames } from './finance.ts';
 import { peopleNames } from './people.ts';
 import { salesNames } from './sales.ts';
@@ -5,10 +6,10 @@ import { workNames } from './work.ts';
 
 export type NameRow = readonly [shape: RegExp, usual: string];
 
-/** Names of usual programs, by `plainName`, and what they mean; the first that fits counts. */
-export const programNames: readonly NameRow[] = [
+/** Of the names of usual programs, and what they mean, those that a `plainName` fits; the first counts. */
+export const programNamesFor = rowsByName<NameRow>([
   ...salesNames,
   ...financeNames,
   ...workNames,
   ...peopleNames,
-];
+]);
