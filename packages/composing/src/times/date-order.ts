@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { goesBy, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { onceFor } from '../facts/once-for.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
 import {
   hasAmericanAddress,
@@ -49,12 +50,12 @@ export const listWordsOf = (context: JsonObject): readonly string[] => listWords
 
 /** Whether the context has a date in figures, which a time zone may settle. */
 export const hasDateInFigures = (context: JsonObject): boolean =>
-  listTexts(context).some((text) => findNumericDates(text).length > 0);
+  listNumericDates(context).length > 0;
 
 function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrder | undefined {
   if (calendar.dateOrder !== undefined) return calendar.dateOrder;
   const texts = listTexts(context);
-  const dates = texts.flatMap(findNumericDates).slice(0, most.dates);
+  const dates = listNumericDates(context).slice(0, most.dates);
   if (dates.length === 0) return undefined;
   const today = toMoment(now, calendar).toPlainDate();
   const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
@@ -98,7 +99,7 @@ export function tellOtherOrder(context: JsonObject, now: Date, calendar: Calenda
   const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
   const { dateOrder } = withDateOrder(context, now, calendar);
   if (dateOrder === undefined || ofZone === undefined || dateOrder === ofZone) return '';
-  const [one] = listTexts(context).flatMap(findNumericDates).filter(isAmbiguous);
+  const one = listNumericDates(context).find(isAmbiguous);
   const first = dateOrder === 'month-first' ? 'month' : 'day';
   return one === undefined ? '' : `Days in figures have the ${first} first: “${one.words}”.`;
 }
@@ -252,7 +253,7 @@ const nameDay = (name: string, of: string): string =>
   /^(?:date|day|on|when)$/i.test(name) ? `${of} ${name}`.trimStart() : name;
 
 /** Each text behind the name of its field, which may say that it is a date: `called: "11/20, no answer"`. */
-function listTexts(context: JsonObject): string[] {
+const listTexts = onceFor((context: JsonObject): readonly string[] => {
   const texts: string[] = [];
   const collect = (value: JsonValue, key: string, depth: number): void => {
     if (texts.length >= most.texts) return;
@@ -266,4 +267,8 @@ function listTexts(context: JsonObject): string[] {
   };
   collect(context, '', 0);
   return texts;
-}
+});
+
+const listNumericDates = onceFor((context: JsonObject): readonly NumericDate[] =>
+  listTexts(context).flatMap(findNumericDates),
+);

@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import { weekdayName, weekdayNumber } from './calendar.ts';
 import { dayShapes } from './day-shapes.ts';
 
@@ -56,24 +57,22 @@ const mayHaveDate = /\d[/.-]\d/;
 /** The dates of a text in figures alone, whatever order they have. */
 export function findNumericDates(text: string): NumericDate[] {
   if (!mayHaveDate.test(text)) return [];
-  return [...text.matchAll(shape)].flatMap(({ 0: words, index, groups = {} }) => {
+  return mapMatches(text, shape, ({ 0: words, index, groups = {} }) => {
     const { beside, dated: whole = groups['undated'] ?? groups['timed'] ?? groups['alone'] } =
       groups;
     const name = groups['weekday'] ?? groups['bracketed'] ?? groups['after'];
     const written = beside ?? whole!;
     const [first = 0, second = 0, year] = written.split(/[/-]/).map(Number);
-    return [
-      {
-        words: words.trim(),
-        first,
-        second,
-        year: year !== undefined && year < 100 ? 2_000 + year : year,
-        weekday: name === undefined ? undefined : weekdayNumber(name),
-        ...(isTimed.test(text.slice(index + words.length, index + words.length + longestHour)) && {
-          isTimed: true as const,
-        }),
-      },
-    ];
+    return {
+      words: words.trim(),
+      first,
+      second,
+      year: year !== undefined && year < 100 ? 2_000 + year : year,
+      weekday: name === undefined ? undefined : weekdayNumber(name),
+      ...(isTimed.test(text.slice(index + words.length, index + words.length + longestHour)) && {
+        isTimed: true as const,
+      }),
+    };
   });
 }
 
