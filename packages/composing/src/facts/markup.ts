@@ -1,5 +1,6 @@
 import { isFreeText } from './field-names.ts';
 import { splitSentences } from './inline-text.ts';
+import { onceFor } from './once-for.ts';
 import type { Fact } from './read-facts.ts';
 
 /** Neither a tag, nor a formula, nor somebody's template. */
@@ -35,8 +36,7 @@ export const withoutMarkup = (value: string): string =>
     : value;
 
 /** The sentences of a note, or of each line of a list, without markup. */
-export const listSentences = ({
-  value,
-  items = [value],
-}: Pick<Fact, 'value' | 'items'>): string[] =>
-  items.flatMap((one) => splitSentences(withoutMarkup(one)));
+export const listSentences = onceFor(
+  ({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): readonly string[] =>
+    items.flatMap((one) => splitSentences(withoutMarkup(one))),
+);

@@ -40,6 +40,7 @@ import { isOfOthers } from '../sentences/is-of-others.ts';
 import { isOwnTask } from '../sentences/own-tasks.ts';
 import { isToldAsAsked } from '../request/asked-to-tell.ts';
 import { isKept, wantsSilence } from '../questions/kept-by-silence.ts';
+import { onceByText } from '../weights/once-by-text.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
 import { findSaidInstead } from '../request/find-stand-in.ts';
@@ -159,6 +160,7 @@ export function askOfTexts(
   const handled = new Set<string>();
   /** What was quoted already, by what settles it: one answer is asked for once. */
   const quoted = new Map<string, Set<string>>();
+  const listParts = onceByText(splitSentences);
   const asked = reasons.flatMap((reason) => {
     const {
       input,
@@ -182,8 +184,8 @@ export function askOfTexts(
       .flatMap((fact) => listHeard(fact, reason))
       .filter((value) => isClosed === undefined || !isFoundGood(value, says))
       .flatMap((value) => {
-        if (isClosed === undefined) return splitSentences(value);
-        return isClosed.test(value) ? withoutClosed(splitSentences(value)) : [value];
+        if (isClosed === undefined) return listParts(value);
+        return isClosed.test(value) ? withoutClosed(listParts(value)) : [value];
       })
       // Most sentences say nothing of it: nothing else is looked up of those.
       .filter(
