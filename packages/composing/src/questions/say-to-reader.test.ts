@@ -101,3 +101,12 @@ describe('a proposal that tells the start asks to confirm it', () => {
     expect(content.includes('we will agree the start with you')).toBe(!isTold);
   });
 });
+
+it.each([
+  ['Their energy bill fell by 22% in the first quarter.', 'Your energy bill fell by 22%'],
+  ['They have not missed a call since May.', 'You have not missed a call since May.'],
+  ['Missed calls fell from 11 to 1 a day.', 'Missed calls fell from 11 to 1 a day.'],
+])('tells whoever is asked for a testimonial of what they achieved: %s', (outcome, told) => {
+  const { content } = composeAt('AFT-02 request', { customer: 'Obi', contact: 'Ann', outcome });
+  expect(content).toContain(`This is what we noted: ${told}`);
+});

@@ -15,6 +15,16 @@ const isOfNeed = (fact: Fact): boolean =>
 const isToCustomer = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
   inputs.includes('reply') || (inputs.includes('terms') && inputs.includes('scope'));
 
+/** What a customer achieved, as they are reminded of it who are asked for a testimonial. */
+const isAchieved = goesBy('outcome');
+const asksForQuote = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
+  inputs.includes('quote') && inputs.includes('contact') && !inputs.includes('scope');
+
+const findTold = (definition: WorkflowDefinition): ((fact: Fact) => boolean) | null => {
+  if (isToCustomer(definition)) return isOfNeed;
+  return asksForQuote(definition) ? (fact) => fact.items === undefined && isAchieved(fact) : null;
+};
+
 const plurals: Readonly<Record<string, string>> = {
   has: 'have',
   is: 'are',
@@ -147,11 +157,12 @@ export function sayToReader(
   sheet: FactSheet,
   { definition, record }: { definition: WorkflowDefinition; record: FactSheet },
 ): FactSheet {
-  if (!isToCustomer(definition)) return sheet;
-  if (record.find('recipient') !== undefined || !sheet.facts.some(isOfNeed)) return sheet;
+  const isTold = findTold(definition);
+  if (isTold === null || record.find('recipient') !== undefined) return sheet;
+  if (!sheet.facts.some(isTold)) return sheet;
   const called = listCalled(record);
   const facts = sheet.facts.map((fact) => {
-    const value = isOfNeed(fact) ? turn(fact.value, called) : fact.value;
+    const value = isTold(fact) ? turn(fact.value, called) : fact.value;
     return value === fact.value ? fact : { ...fact, value };
   });
   return facts.every((fact, at) => fact === sheet.facts[at]) ? sheet : toSheet(facts);
