@@ -312,7 +312,7 @@ const followUp = defineWorkflow({
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
-                  '{reply.writing}That is best answered in a short call, in which you ask and we answer.',
+                  '{reply.writing}We would like to talk this through with you in a short call.',
                 ],
               },
               // Whoever asks to be written to later has asked nothing else.

@@ -125,7 +125,7 @@ it.each([
   expect(asks).toEqual([]);
   expect(content).toContain(`## Message 1: ${day}\n`);
   expect(content).toContain(`We write ${day}: which day and hour suit you`);
-  expect(content).not.toContain('best answered in a short call');
+  expect(content).not.toContain('talk this through with you in a short call');
 });
 
 it('does not take the day of a call that they ask for as that of a message', () => {
@@ -160,6 +160,7 @@ it('takes up the week in which they ask for a meeting', () => {
 
 it.each([
   ['Yes, this sounds interesting. Can you send me some more information first?', 'mayCall'],
+  ['There is nothing stopping us from looking at pricing today, so send it.', 'mayCall'],
   ['Is this GDPR compliant, and where is the data stored?', 'ourAnswer'],
   ['Looks good! Do you also offer training? And can we start in January?', 'ourAnswer'],
   ['We have a vendor, but our contract ends in March. Feel free to reach out then.', 'date'],
@@ -167,3 +168,8 @@ it.each([
   const { asks } = composeAt('SAL-03 sequence', reply(said));
   expect(asks.map(({ names }) => names)).toEqual([[name]]);
 });
+
+it.each(['Sounds like a fit on paper. Let’s talk.', 'Both plants are still on paper. Let’s talk.'])(
+  'takes what is on paper for no wish to read: %s',
+  (said) => expect(composeAt('SAL-03 sequence', reply(said)).asks).toEqual([]),
+);

@@ -67,7 +67,7 @@ describe('a question about the firm is answered, and not put off to a call', () 
     const { content, asks: left } = at('sequence', reply, { ourAnswer: 'Yes, since 2019' });
     expect(left).toEqual([]);
     expect(content).toContain('” Yes, since 2019.');
-    expect(content).not.toContain('best answered in a short call');
+    expect(content).not.toContain('talk this through with you in a short call');
   });
   it('beside a price', () =>
     expect(

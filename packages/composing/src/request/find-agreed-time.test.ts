@@ -14,7 +14,7 @@ it.each([
   const { content, asks } = at('sequence', reply, offered);
   expect(asks).toEqual([]);
   expect(content).toContain('You said yes to Tuesday 8 December, 14:00: we have put down a call');
-  expect(content).not.toMatch(/best answered|suit you for a call|Reply with the (?:day|hour)/);
+  expect(content).not.toMatch(/talk this through|suit you for a call|Reply with the (?:day|hour)/);
   const slot = at('slot', reply, offered);
   expect(slot.scheduledFor).toContain('2026-12-08T14:00');
   expect(slot.summary).not.toContain('move it to the one that they choose');

@@ -47,7 +47,7 @@ it.each<[string, (hour: number) => boolean]>([
 ])('takes up the hours that a reply names, and asks for the day alone: %s', (reply, fits) => {
   const { content, asks } = at('sequence', reply);
   expect(content).toContain(`You named “${readHoursAlone(reply)!}”: on which day may we call`);
-  expect(content).not.toMatch(/best answered in a short call|day and hour suit you/);
+  expect(content).not.toMatch(/talk this through with you in a short call|day and hour suit you/);
   expect(asks).toEqual([]);
   expect(fits(Number(at('slot', reply).scheduledFor!.slice(11, 13)))).toBe(true);
 });

@@ -15,7 +15,7 @@ it.each<[string, (day: number) => boolean]>([
 ])('takes up the days of the week that a reply bars or chooses: %s', (reply, fits) => {
   const { content, asks } = at('sequence', reply);
   expect(content).toContain('We keep to that: on which day, and at which hour, may we call you');
-  expect(content).not.toContain('best answered in a short call');
+  expect(content).not.toContain('talk this through with you in a short call');
   expect(asks).toEqual([]);
   expect(fits(weekdayOf(reply))).toBe(true);
 });
@@ -33,5 +33,5 @@ it('asks about a day on record that the reply bars', () => {
 
 it('asks for a call beside more than its days', () =>
   expect(at('sequence', 'We have forty units to be looked after. Not Mondays.').content).toContain(
-    'best answered in a short call',
+    'talk this through with you in a short call',
   ));

@@ -31,13 +31,13 @@ it.each([
   'Thank you for the leaflet. Please give me a call next week.',
   'We have two halls to clean. Could you ring us about it, mornings are best?',
 ])('offers no call as the better way to who asks for one: %s', (reply) => {
-  expect(answer(reply)).not.toContain('best answered in a short call');
+  expect(answer(reply)).not.toContain('talk this through with you in a short call');
   expect(answer(reply)).toContain('We will call you, as you ask.');
 });
 
 it('offers a call to who does not ask for one', () => {
   expect(answer('Thank you for the leaflet. We have two halls to clean.')).toContain(
-    'best answered in a short call',
+    'talk this through with you in a short call',
   );
 });
 

@@ -128,7 +128,9 @@ export const asksForPaper: readonly Pick<RegExp, 'test'>[] = [
   /\b(?:drop|send|ping|shoot|fire) (?:me|us) an? (?:quick |short )?(?:e-?mail|text|message|dm|whatsapp)\b(?![^.?!]{0,40}\b(?:call|ring|phone|chat|speak|talk)\b)/iu,
   /\b(?:send|post|mail) (?:me|us) (?:(?:an?|your|the|some|any|more|further|over|bit|of) ){0,4}(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
   /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
-  /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
+  /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|(?<!\b(?:fit|good|great|well|fine|nice|right|sense|promising|are|is|all|both|still) )\bon paper\b/iu,
+  // `We are looking at pricing today, so send it.`
+  /(?:^|[.,;:!–—-] ?|\b(?:so|please|pls|just|can you|could you|yes|yep|ok|sure) )send (?:it|that|them|those)(?: over| across| through| on)?(?! to (?!me\b|us\b))\b/iu,
   // `Email's best for me, I'm teaching all day`, `best by email`, `something in writing for the governors`
   /\b(?:e-?mail|text|whatsapp)['’]s (?:\p{L}+ )?(?:best|better|fine|easier|easiest)\b|\b(?:best|better|easier|easiest|quicker)(?: for (?:me|us))? (?:by|via|over|in) (?:e-?mail|text|whatsapp|writing)\b|\b(?:put|have|get|need|want|like|see|confirm) (?:it|that|this|something|everything|it all|all (?:of )?(?:it|that|this)) (?:down )?in writing\b(?! (?:already|now|from)\b)|\bwhatsapp (?:me|us)\b(?! to (?:confirm|say))/iu,
   // `Drop me a line`: no day or hour of a call follows.

@@ -42,6 +42,6 @@ it('asks for a day of that week, and puts a call down in it', () => {
   const more = { lead: 'Ann Low', company: 'Hill Farm', reply: 'Happy to talk. Week of the 14th.' };
   const { content } = composeAt('SAL-03 sequence', more);
   expect(content).toContain('You named “Week of the 14th”: which day and hour of it suit you');
-  expect(content).not.toContain('best answered in a short call');
+  expect(content).not.toContain('talk this through with you in a short call');
   expect(composeAt('SAL-03 slot', more).scheduledFor).toContain('2026-12-14');
 });
