@@ -173,3 +173,13 @@ it.each(['Sounds like a fit on paper. Let’s talk.', 'Both plants are still on 
   'takes what is on paper for no wish to read: %s',
   (said) => expect(composeAt('SAL-03 sequence', reply(said)).asks).toEqual([]),
 );
+
+it.each([
+  ['Buenos días, nos encaja. ¿Podríais venir a presentarlo el jueves 12?', true],
+  ['Gern, können wir am Donnerstag telefonieren?', true],
+  ['Away shooting till Monday. Let’s talk on Tuesday at 10 am.', false],
+  ['Sounds good, café on the corner, Tuesday at 10 am?', false],
+])('asks whether who writes in another language is answered in English: %s', (said, isAsked) => {
+  const { asks } = composeAt('SAL-03 sequence', reply(said));
+  expect(asks.some(({ question }) => question?.includes('not in English'))).toBe(isAsked);
+});

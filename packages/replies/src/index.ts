@@ -7,6 +7,7 @@ export {
   replyVerdicts,
   withoutText,
 } from './classify-reply.ts';
+export { isForeign, weighTongues } from './foreign.ts';
 export { automaticKind } from './notices.ts';
 export { isOptOut } from './read-reply.ts';
 export { complaint } from './signals.ts';

@@ -1,5 +1,5 @@
 import { reachesOut } from '@workspace-ops/catalogue';
-import { classifyReply } from '@workspace-ops/replies';
+import { classifyReply, isForeign, weighTongues } from '@workspace-ops/replies';
 import { isFreeText, spacedName } from '../facts/field-names.ts';
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -110,8 +110,8 @@ function askAboutClosing(reply: Fact): Ask[] {
 }
 
 /**
- * What asks for nothing, in whatever words, is answered when somebody says so; and by whoever asks to be written to later,
- * when they say on which day.
+ * What asks for nothing, in whatever words, is answered when somebody says so, and what is in another language; who asks
+ * to be written to later, when somebody says on which day.
  */
 export function askAboutNoWish({
   definition,
@@ -120,7 +120,15 @@ export function askAboutNoWish({
   const { find, facts } = record;
   const reply = facts.find(isReply);
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
-  if (agrees(find('maySend')) || wishes.some((name) => find(name) !== undefined)) return [];
+  if (agrees(find('maySend'))) return [];
+  if (isInOtherLanguage(reply.value))
+    return [
+      {
+        names: ['maySend'],
+        question: 'The reply is not in English, as these messages are: may they be sent so?',
+      },
+    ];
+  if (wishes.some((name) => find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
   const { verdict } = classifyReply(reply.value);
   const said = `The reply says “${clipSentence(sentences[0] ?? '', 120)}”`;
@@ -130,6 +138,15 @@ export function askAboutNoWish({
     ? [{ names: ['maySend'], question: `${said}: is it to be answered by these messages?` }]
     : [];
 }
+/** A word that another language has, too, is none of it: `Away shooting till Monday`. */
+function isInOtherLanguage(said: string): boolean {
+  const words = said.slice(0, longest).match(/[\p{L}\p{N}']+/gu) ?? [];
+  const isTelling = words.some((word) => /[^\p{ASCII}]/u.test(word));
+  return isForeign(words) && (isTelling || weighTongues(words).strange > 1);
+}
+/** In characters: a language shows early. */
+const longest = 1000;
+
 /** `Our contract ends in March. Feel free to reach out then.` */
 const asksForThen = (said: string): boolean =>
   /\b(?:reach out|check (?:back|in)|circle back|follow up|touch base|come back|get back|try|contact|write)\b[^.?!]{0,20}\bthen\b/iu.test(
