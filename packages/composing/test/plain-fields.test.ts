@@ -101,3 +101,27 @@ it('takes no past move, no cost centre, no blind and no praise for what they are
   const asked = composeAt('AFT-04 introduction', { ...lead, quote: 'Good people.', notes });
   expect(asked.asks).toMatchObject([{ names: ['mayCall'] }]);
 });
+
+it('tells of a break at lunch and of a consent in a note without a question', () => {
+  const { content, asks } = composeAt('MKT-01 draft', {
+    customer: 'Harbour Dental',
+    location: 'Leeds',
+    observation:
+      'Two of five lunch calls went unanswered because both receptionists take the same break.',
+    notes: 'Dr Lee is fine with us using the name.',
+  });
+  expect(asks).toEqual([]);
+  expect(content).toContain('both receptionists take the same break.');
+  expect(content).toContain('We saw this at Harbour Dental, Leeds.');
+  const notes = 'Dr Lee is not fine with us using the name.';
+  const kept = { customer: 'Harbour Dental', observation: 'Two calls were missed.', notes };
+  expect(composeAt('MKT-01 draft', kept).content).not.toContain('Harbour Dental');
+});
+
+it.each([
+  ['Joan Bright', 'We saw this in our work for Joan Bright.'],
+  ['Harbour Dental', 'We saw this at Harbour Dental.'],
+])('sees nothing at a person: %s', (customer, told) => {
+  const observation = 'The boiler had not been serviced for nine years.';
+  expect(composeAt('MKT-01 draft', { customer, observation }).content).toContain(told);
+});

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
+import { wantsNoName } from './wish-for-no-name.ts';
 
 const post = {
   observation: 'The fan was clogged.',
@@ -76,3 +77,16 @@ it.each([
   expect(told).toContain('We cleaned it');
   expect(told).not.toMatch(/Fairweather|named? |name (?:out|any)/);
 });
+
+it.each([
+  ['Dr Lee is not fine with us using the name.', true],
+  ['Dr Lee is not happy for us to use their name.', true],
+  ['Not ok with us naming them.', true],
+  ['She isn’t comfortable with being named.', true],
+  ['They are unhappy about being mentioned.', true],
+  ['Dr Lee is fine with us using the name.', false],
+  ['They were not happy with the first crew.', false],
+  ['Not sure about the name of the street.', false],
+])('knows that somebody is not happy to be named: %s', (said, isWanted) =>
+  expect(wantsNoName(said)).toBe(isWanted),
+);

@@ -37,6 +37,8 @@ const noNames = [
   `${not} (?:want|like|wish) to (?:be|appear|feature|be part of|be seen) (?:in |on )?(?:it|this|the ${text}|print)|(?:wants?|prefers?|asked|like) to (?:be left|be kept|stay) out of (?:it|this|the ${text}|print)`,
   // `The owner would prefer that the practice isn't named`
   `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofHouse}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
+  // `Not happy for us to use their name`, `isn't comfortable with being named`
+  `(?:${not}|isn[’']?t|aren[’']?t|less than|un(?=happy|comfortable|willing)|no longer) ?(?:(?:at all|really|too|so|yet|entirely) )?(?:happy|fine|ok|okay|comfortable|keen|willing|content|good|sure(?= about)|all right|alright) (?:with|for|about|to)? ?(?:(?:us|our|you|anybody|anyone) )?(?:to )?(?:(?:using|use|giving|give|printing|print|publishing|publish|mentioning|mention|telling|tell|showing|show|sharing|share) (?:${theirName}|the names?)|(?:name|naming|identify|identifying|tag|tagging|mention|mentioning) (?:them|him|her|${ofHouse})|(?:be|being) (?:${named}))`,
   '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
   '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
 ].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));

@@ -35,7 +35,12 @@ const wantsMore = (said: string): boolean =>
   !isSentNow(said) &&
   !isPraise(said) &&
   !isOfAccess(said) &&
+  !letsUse.test(said) &&
   (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
+
+/** `Dr Lee is fine with us using the name` lets us, and asks for nothing. */
+const letsUse =
+  /\b(?<!\bnot (?:\p{L}+ )?)(?:fine|ok|okay|happy|good|comfortable|content|all right|alright) (?:with|for) (?:us|you) (?:to (?:use|name|mention|quote|publish|post|share)|using|naming|mentioning|quoting|publishing|posting|sharing)\b(?! [^.]*\b(?:but|if|only|unless|not|without|except)\b)/iu;
 
 /** To whom and how it goes, and with what: no text shows it. */
 const isOfSending = (said: string): boolean =>
