@@ -6,6 +6,7 @@ import { withLabelledFields } from './labelled-lists.ts';
 import { lineNames } from './line-names.ts';
 import { withLiftedFields } from './lift-fields.ts';
 import { isPriced, withPricedLine } from './priced-lines.ts';
+import { readCurrencyName } from './units-of-names.ts';
 
 /** Lists of what is sold or bought, as programs call them. */
 const lines =
@@ -94,7 +95,7 @@ const withLineNames = (line: JsonObject): JsonObject =>
   replaceFields(line, ([name, value]) => {
     if (isKnownName(name)) return null;
     // `{item, qty: 2, '£': 180}`
-    const code = currencies[name.toLowerCase()];
+    const code = readCurrencyName(name);
     if (code !== undefined && isScalar(value))
       return [
         [['price', name], value],
@@ -103,10 +104,3 @@ const withLineNames = (line: JsonObject): JsonObject =>
     const usual = lineNames.find(([shape]) => shape.test(plainName(name)))?.[1];
     return usual === undefined ? null : [[[usual, name], value]];
   });
-const currencies: Readonly<Record<string, string>> = {
-  '£': 'GBP',
-  gbp: 'GBP',
-  '€': 'EUR',
-  eur: 'EUR',
-  usd: 'USD',
-};

@@ -115,4 +115,7 @@ it('takes a column that is called by a currency alone for the price', () => {
     price: 20,
     amount: 60,
   });
+  // What every object inherits is the name of no currency.
+  const inherited = { description: 'Wash', quantity: 3, constructor: 20 };
+  expect(linesOf(inherited)).toEqual(inherited);
 });

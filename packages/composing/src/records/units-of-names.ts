@@ -14,6 +14,13 @@ const endsInCode = [
 const endsInSign = /^(?<name>.{0,60}\p{L})[\s_-]{0,3}\(?(?<sign>[£€])\)?$/u;
 const codeOf: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 const longest = 80;
+const codeAlone = new RegExp(`^(?:${codes})$`, 'i');
+
+/** The currency that a name is, and nothing else: `£`, `EUR`. */
+export function readCurrencyName(name: string): string | undefined {
+  if (/^[£€]$/.test(name)) return codeOf[name];
+  return codeAlone.test(name) ? name.toUpperCase() : undefined;
+}
 
 /** Amounts without the currency that their names have, which is said once, and a share of one by another name than it. */
 export const withUnitsOfNames = (record: JsonObject): JsonObject =>
