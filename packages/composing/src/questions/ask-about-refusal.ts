@@ -10,14 +10,8 @@ import { agrees } from '../request/judge-answer.ts';
 import { findClosing, wantsLater } from '../sentences/meant-by-reply.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { putsOffInIndia, withoutBudget } from '../sentences/put-off-in-india.ts';
-import {
-  afterHoliday,
-  afterThat,
-  away,
-  busy,
-  later,
-  wantsNoMeeting,
-} from '../sentences/sayings.ts';
+import { putOffs } from '../sentences/put-offs.ts';
+import { wantsNoMeeting } from '../sentences/sayings.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
 import { askAboutAbsence } from './ask-about-absence.ts';
@@ -33,7 +27,6 @@ const isAnsweredByDate = (record: FactSheet, sentences: readonly string[]): bool
   sentences.some(
     (sentence) => wantsLater(sentence) || putOffs.some((shape) => shape.test(sentence)),
   );
-const putOffs = [later, away, afterHoliday, afterThat, busy, ...putsOff, ...putsOffInIndia];
 
 /** Who refused, or whose machine answered, is not written to as if they had asked for something. */
 export function askAboutRefusal({

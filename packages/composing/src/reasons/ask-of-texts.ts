@@ -14,24 +14,19 @@ import {
 } from '../questions/ask-about-blanks.ts';
 import { isReply } from '../request/read-asked.ts';
 import {
-  afterHoliday,
-  afterThat,
   asksForPaper,
-  away,
-  busy,
   inPerson,
-  later,
   longLeave,
   notBefore,
   getsNoCalls,
   refusesCalls,
   spokenOf,
 } from '../sentences/sayings.ts';
+import { putOffs } from '../sentences/put-offs.ts';
 import { isFoundGood } from '../sentences/clean-findings.ts';
 import { withoutClosed } from '../sentences/closed-elsewhere.ts';
 import { findMovedVisit } from '../sentences/moved-meetings.ts';
-import { asksToComeBack, putsOff } from '../sentences/put-off.ts';
-import { onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
+import { asksToComeBack } from '../sentences/put-off.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
 import { withoutThings } from '../sentences/things-that-come.ts';
@@ -119,17 +114,7 @@ export const findLater = (
   // What they ask for says more than why they put it off.
   return said.find(asksToComeBack) ?? said[0];
 };
-const laterOn = [
-  later,
-  away,
-  afterHoliday,
-  afterThat,
-  busy,
-  notBefore,
-  ...putsOff,
-  onDuty,
-  ...putsOffInIndia,
-].map(spokenOf);
+const laterOn = [...putOffs, notBefore].map(spokenOf);
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

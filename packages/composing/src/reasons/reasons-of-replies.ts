@@ -3,13 +3,8 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { isReply } from '../request/read-asked.ts';
 import { findOptOut } from '../request/refuses-contact.ts';
 import {
-  afterHoliday,
-  afterThat,
-  away,
   bereaved,
-  busy,
   elsewhere,
-  later,
   longLeave,
   ofCustomer,
   refusesCalls,
@@ -25,8 +20,8 @@ import { leavesAnother } from '../sentences/leaves-another.ts';
 import { tellsDispleasure } from '../sentences/displeasure.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { movesAppointment } from '../sentences/moved-meetings.ts';
-import { lacksBudget, onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
-import { putsOff } from '../sentences/put-off.ts';
+import { lacksBudget } from '../sentences/put-off-in-india.ts';
+import { putOffs } from '../sentences/put-offs.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import type { Reason } from './reason.ts';
@@ -74,13 +69,7 @@ export const ofAnswers: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [
-      ...[later, away, afterHoliday, afterThat, busy, ...putsOff, onDuty, ...putsOffInIndia].map(
-        spokenOf,
-      ),
-      { test: wantsLater },
-      ...hardTimes,
-    ],
+    says: [...putOffs.map(spokenOf), { test: wantsLater }, ...hardTimes],
     isClosedIn: (said, sheet) =>
       // Who answers meanwhile is asked about in its place.
       (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
