@@ -7,9 +7,8 @@ export {
   replyVerdicts,
   withoutText,
 } from './classify-reply.ts';
-export { isForeign, weighTongues } from './foreign.ts';
 export { automaticKind } from './notices.ts';
-export { isOptOut } from './read-reply.ts';
+export { isForeignReply, isOptOut } from './read-reply.ts';
 export { complaint } from './signals.ts';
 export {
   type PhraseWeights,

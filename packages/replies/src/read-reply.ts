@@ -40,6 +40,9 @@ export const isOfOtherLanguage = (sentences: readonly Sentence[]): boolean =>
 /** Where a script without spaces meets Latin letters. */
 const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;
 
+/** Whether what its author says is in another language than English. */
+export const isForeignReply = (text: string): boolean => readReply(text).kind === 'foreign';
+
 /** Whether its writer wants no more email. */
 export const isOptOut = (text: string): boolean =>
   readReplyWishes(text).optOut && toSentences(readOwn(text)).length > 0;

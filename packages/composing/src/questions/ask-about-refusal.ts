@@ -1,5 +1,5 @@
 import { reachesOut } from '@workspace-ops/catalogue';
-import { classifyReply, isForeign, weighTongues } from '@workspace-ops/replies';
+import { classifyReply, isForeignReply } from '@workspace-ops/replies';
 import { isFreeText, spacedName } from '../facts/field-names.ts';
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -114,7 +114,7 @@ export function askAboutNoWish({
   const reply = facts.find(isReply);
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
   if (agrees(find('maySend'))) return [];
-  if (isInOtherLanguage(reply.value))
+  if (isForeignReply(reply.value))
     return [
       {
         names: ['maySend'],
@@ -131,14 +131,6 @@ export function askAboutNoWish({
     ? [{ names: ['maySend'], question: `${said}: is it to be answered by these messages?` }]
     : [];
 }
-/** A word that another language has, too, is none of it: `Away shooting till Monday`. */
-function isInOtherLanguage(said: string): boolean {
-  const words = said.slice(0, longest).match(/[\p{L}\p{N}']+/gu) ?? [];
-  const isTelling = words.some((word) => /[^\p{ASCII}]/u.test(word));
-  return isForeign(words) && (isTelling || weighTongues(words).strange > 1);
-}
-/** In characters: a language shows early. */
-const longest = 1000;
 
 /** `Our contract ends in March. Feel free to reach out then.` */
 const asksForThen = (said: string): boolean =>

@@ -33,15 +33,15 @@ export function findMessageDay(
 /** `Please check in with us on January 11.` */
 function findDayAskedFor(sheet: FactSheet, now: Date, calendar: Calendar): Fact[] {
   const said = findLater(sheet);
-  const reply = sheet.facts.find(
-    (fact) => isReply(fact) && fact.value.includes(said ?? fact.value),
-  );
-  if (said === undefined || reply === undefined || !asksToComeBackOn(said)) return [];
+  if (said === undefined || !asksToComeBackOn(said)) return [];
+  const reply = sheet.facts.find((fact) => isReply(fact) && fact.value.includes(said));
   const day = readLaterDay(said, { now, calendar })?.toPlainDate();
   const isAhead =
     day !== undefined && Temporal.PlainDate.compare(day, toMoment(now, calendar).toPlainDate()) > 0;
   // It answers what the workflow asks for, as a date on record would.
-  return isAhead ? [{ ...toFact(reply, day), names: [normalName(name), 'date'] }] : [];
+  return isAhead && reply !== undefined
+    ? [{ ...toFact(reply, day), names: [normalName(name), 'date'] }]
+    : [];
 }
 
 const toFact = ({ path }: Fact, day: Temporal.PlainDate): Fact => ({
