@@ -422,3 +422,8 @@ it.each([
 ])('is judged as a salesperson would: %s is %s', (reply, verdict) => {
   expect(classifyReply(reply).verdict).toBe(verdict);
 });
+
+it('takes an English sentence for no other language by two words of it', () => {
+  expect(classifyReply('Mail me a date to speak.').reason).not.toBe('other_language');
+  expect(classifyReply('Mail me graag een datum.').reason).not.toBe('no_intent');
+});

@@ -39,5 +39,7 @@ export function isForeign(words: readonly string[]): boolean {
   if (plain === 0 && words.length > 1 && (strange > 0 || hasAccents)) return true;
   if (strange >= 2 && strange > plain) return true;
   if (words.some((word) => onlyEnglish.test(word))) return false;
-  return strange > 0 || (words.length <= short && telling.test(fold(words.join(' '))));
+  // `Mail me a date to speak` is Dutch in its first two words alone.
+  const isShort = words.length <= short && plain < 2;
+  return strange > 0 || (isShort && telling.test(fold(words.join(' '))));
 }
