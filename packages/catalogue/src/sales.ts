@@ -251,6 +251,18 @@ const proposal = defineWorkflow({
   ],
 });
 
+/** What of a reply is answered by a sentence of its own. */
+const answered = [
+  'askedPrice',
+  'ourAnswer',
+  'inWriting',
+  'recipient',
+  'callAt',
+  'namedHours',
+  'namedTime',
+  'namedWeek',
+];
+
 const followUp = defineWorkflow({
   code: 'SAL-03',
   name: 'Reply to Meeting Follow-up',
@@ -297,18 +309,7 @@ const followUp = defineWorkflow({
                 sentences: ['{namedHours.given}You wrote: “{reply.said}”'],
               },
               {
-                unless: [
-                  'askedPrice',
-                  'ourAnswer',
-                  'inWriting',
-                  'recipient',
-                  'callAt',
-                  'namedHours',
-                  'namedTime',
-                  'namedWeek',
-                  'anyTime',
-                  'messageDay',
-                ],
+                unless: [...answered, 'anyTime', 'messageDay'],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
@@ -317,16 +318,7 @@ const followUp = defineWorkflow({
               },
               // Whoever asks to be written to later has asked nothing else.
               {
-                unless: [
-                  'askedPrice',
-                  'ourAnswer',
-                  'inWriting',
-                  'recipient',
-                  'callAt',
-                  'namedHours',
-                  'namedTime',
-                  'namedWeek',
-                ],
+                unless: answered,
                 sentences: [
                   '{messageDay.given}You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
