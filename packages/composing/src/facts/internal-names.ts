@@ -105,7 +105,6 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // A contract that ends
   renewalDate: [
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
-    { names: 'wentwell whatwentwell', as: 'outcome', taken: 'outcome' },
     { names: 'ouridea', as: 'offer', taken: 'offer' },
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
@@ -117,7 +116,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     { names: 'used usedfor howtheyuseit', as: 'usage', taken: 'usage' },
     {
-      names: 'goingwell whatworked whatworkedwell whatgoeswell',
+      names: 'wentwell whatwentwell goingwell whatworked whatworkedwell whatgoeswell',
       as: 'outcome',
       taken: 'outcome',
     },

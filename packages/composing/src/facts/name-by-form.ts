@@ -1,7 +1,7 @@
 import { dayWord } from './day-word.ts';
 import { telephone } from './phone-on-record.ts';
 import { isPlannedSum } from './planned-sum.ts';
-import { rowsByName } from './rows-by-name.ts';
+import { rowsByName } from './once-by-name.ts';
 
 /** A sum of money, and nothing else. */
 const isBareSum = (value: string): boolean =>

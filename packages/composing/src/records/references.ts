@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { onceByName } from '../facts/once-by-name.ts';
-import { rowsByName } from '../facts/rows-by-name.ts';
+import { onceByName, rowsByName } from '../facts/once-by-name.ts';
 import { isAddress, readAddress } from './addresses.ts';
 import { findField, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
 import { readNumbered, readPair } from './wrapped-values.ts';

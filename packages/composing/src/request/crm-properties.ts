@@ -154,7 +154,7 @@ const posts =
   /(?:^| )(?:director|manager|owner|head|chief|lead|officer|president|partner|coordinator|assistant|secretary|treasurer|chair(?:man|woman|person)?|bursar|clerk|matron|warden|chef|foreman|CEO|COO|MD|CFO|CTO)$/i;
 
 /** `Ray Castillo`: a given name, a surname and nothing else. */
-const isCalled = (value: string): boolean =>
+export const isCalled = (value: string): boolean =>
   twoNames.test(value) && !business.test(value) && isCallingName(value.split(' ')[0]!);
 
 /** Whether it says itself that it names a person: `Mr. Petrov`. */

@@ -3,7 +3,7 @@ import { isOpenName } from '../facts/open-parties.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { namePath, type Fact } from '../facts/read-facts.ts';
 import { isMailAddress, namesFile } from '../facts/of-programs.ts';
-import { rowsByName } from '../facts/rows-by-name.ts';
+import { rowsByName } from '../facts/once-by-name.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
 /** Whether a value has the form of what a name stands for: a date for a due date, a number for a telephone. */

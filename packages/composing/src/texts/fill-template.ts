@@ -5,7 +5,6 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { sayTax } from '../facts/taxed-amounts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
-import { isGivenName } from '../facts/given-names.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
@@ -15,6 +14,7 @@ import { isAbout, isMonthAlone, sayAbout } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
 import { addressOf, applyingOf, orderOf, untilOf } from './how-to-apply.ts';
+import { isCalled } from '../request/crm-properties.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
 import { ownOrder, sayOrderOnce } from './say-order-once.ts';
 import { splitSignature } from '../facts/signature.ts';
@@ -303,8 +303,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       if (isAbout(value)) return `${mark}${sayAbout(value)}`;
       if (relativeDay.test(value)) return `${mark}${spokenTerm(value)}`;
     }
-    if (ownAt.test(before) && (isHousehold(value) || isCalledAsPerson(value)))
-      return `${home}${value}`;
+    if (ownAt.test(before) && (isHousehold(value) || isCalled(value))) return `${home}${value}`;
     const [first, ...more] = isPart(form) ? splitTerms(value, fact!) : [value];
     after.push(...more);
     return ownOrder.test(before) ? sayOrderOnce(first!, order) : first!;
@@ -314,12 +313,6 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     .replaceAll(`at ${home}`, 'in our work for ')
     .replaceAll(`order ${order}`, '');
   return isWhole ? { text: [whole, ...after].join(' '), facts } : null;
-}
-
-/** `Joan Bright`: a given name and another, and no more. */
-function isCalledAsPerson(value: string): boolean {
-  const [, given = ''] = /^(\p{Lu}[\p{L}'’-]{1,20}) \p{Lu}[\p{L}'’-]{1,30}$/u.exec(value) ?? [];
-  return isGivenName(given);
 }
 
 /** `{quote.said}` has the words alone, and `{quote.signed}` who signs below them. */

@@ -1,4 +1,4 @@
-import { rowsByName } from '../../facts/rows-by-name.ts';
+import { rowsByName } from '../../facts/once-by-name.ts';
 import { financeNames } from './finance.ts';
 import { peopleNames } from './people.ts';
 import { salesNames } from './sales.ts';
