@@ -12,12 +12,13 @@ const parts =
   'title|name|names|description|details|subject|number|date|time|address|location|text|label|notes|agenda|topic|type|price|caption|headline|content|summary|here';
 
 /** As tools write it: `new client` may say what a client is. */
-const newThing = byItsWords(
-  new RegExp(
-    String.raw`^(?:new|neue[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|novo|nova|nieuwe?|nowe|nowy|ny|nytt) (?:${things}|termin|kontakt|seite|aufgabe|rendez-vous|page|evento|reuni[oó]n|contacto|afspraak|vergadering|spotkanie|møte|möte)(?: (?:title|name))?(?: ?\(?\d{1,3}\)?)?$`,
-    'iu',
-  ),
+const newThing = new RegExp(
+  String.raw`^(?:new|neue[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|novo|nova|nieuwe?|nowe|nowy|ny|nytt) (?:(${things})|termin|kontakt|seite|aufgabe|rendez-vous|page|evento|reuni[oó]n|contacto|afspraak|vergadering|spotkanie|møte|möte)(?: (?:title|name))?(?: ?\(?\d{1,3}\)?)?$`,
+  'iu',
 );
+const mayBeNew = byItsWords(newThing);
+/** Labels of what has a name. Under others it may be what somebody wants: "Need: New website". */
+const ofName = /title|name|subject|event|headline|topic/;
 const partOfThing = byItsWords(
   new RegExp(
     String.raw`^(?:(?:your|the|an?|insert|enter|type|add) )?(?:(?:${things}) (?:${parts})(?: here)?|(?:name|title|address|description) of (?:the |an? |your )?(?:${things}))$`,
@@ -84,6 +85,13 @@ function isAsked(value: string, heading: string): boolean {
   return ofText.test(thing) || (!ofNotes.test(heading) && isAlike(thing, nameOf(heading)));
 }
 
+function isNewThing(value: string, heading: string): boolean {
+  const match = /^\p{Lu}/u.test(value) && mayBeNew.test(value) && newThing.exec(value);
+  if (!match) return false;
+  const thing = match[1]?.toLowerCase();
+  return thing === undefined || ofName.test(heading) || isAlike(thing, nameOf(heading));
+}
+
 /** In a table, "job title" may be the name of a band. */
 function isPartOf(value: string, heading: string, isCell: boolean): boolean {
   const [first, last] = [value.split(' ')[0]!, value.split(' ').at(-1)!];
@@ -97,7 +105,7 @@ export function isDefault({ text, heading, row }: HeadedCell): boolean {
   if (ofForm.test(heading)) return false;
   if (unnamed.test(value)) return !/^(?:works?|songs?|films?)$/.test(heading);
   return (
-    (/^\p{Lu}/u.test(value) && newThing.test(value)) ||
+    isNewThing(value, heading) ||
     [ofKind, filler, kindOf].some((shape) => shape.test(value)) ||
     (yours.test(value) && isAlike(value.toLowerCase(), nameOf(heading))) ||
     isAsked(value, heading) ||

@@ -28,9 +28,12 @@ export function readHeadedCells(text: string): HeadedCell[] {
   return found;
 }
 
+/** Commas of a sentence or of an amount, and a point of a list: "- Repair: £1,250.00". */
+const prose = /, |,\s*$|\d,\d{3}(?!\d)|^\s*[-*•] /;
+
 function readHeadings(line: string): { delimiter: string; headings: string[] } | undefined {
   const delimiter = delimiters.find((sign) => line.includes(sign));
-  if (delimiter === undefined || (delimiter === ',' && /, |,\s*$/.test(line))) return undefined;
+  if (delimiter === undefined || (delimiter === ',' && prose.test(line))) return undefined;
   const headings = splitLine(line, delimiter).map(({ text }) => text.toLowerCase());
   return headings.some((heading) => heading.length > 40) ? undefined : { delimiter, headings };
 }

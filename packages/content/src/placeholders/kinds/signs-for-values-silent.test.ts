@@ -3,6 +3,8 @@ import { findPlaceholders } from '../find-placeholders.ts';
 
 describe('signs in the place of a value', () => {
   it.each([
+    '- Lift repair: total £1,250.00\n- **Amount:** £1,500',
+    'The amount is £1,250.00\nThe price is £1,500',
     'Password: ********',
     'Password: •••••••• (changed)',
     'PIN: ****',
