@@ -112,6 +112,13 @@ it('takes what a short sentence goes on to say for no jumble of words', () => {
   expect(remarks(wrong, { note: wrong }, 'document')).toContain('makes no sense');
 });
 
+it('takes the text that facts were read from for no keyword', () => {
+  const facts = { Company: 'Oak Ltd', Contact: 'Ada Berg', Email: 'ada@oak.example' };
+  const more = { ...facts, Budget: 'around £8,000', Timeline: 'before the lease ends' };
+  const lines = Object.entries(more).map(([name, value]) => `- ${name} (call summary): ${value}`);
+  expect(remarks(lines.join('\n'), more, 'document')).not.toContain('repeated as a keyword');
+});
+
 it('takes the scores of answers for no keyword', () => {
   const answers = ['The van helps', 'Two more ladders', 'More notice, please', 'Good team', 'Fine'];
   const all = [...answers, 'Better rota', 'Warmer yard', 'Friday wrap-up', 'Cleaner canteen'];

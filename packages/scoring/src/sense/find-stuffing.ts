@@ -47,5 +47,9 @@ const ofAmounts = new Set(
 const add = (counts: Map<string, number>, key: string): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** `Fix door 2: status open, owner Ada Park`, `More notice, please: score 3`: each entry of a list repeats the names of its fields. */
-const record = /^[^:]{1,120}: (?:(?:[^,]|,(?=\d)){1,120}, |\p{L}[\p{L} ]{1,30} \d[\d.,]{0,11}%?$)/u;
+/**
+ * `Fix door 2: status open, owner Ada Park`, `More notice, please: score 3`, `Email (call summary): a@oak.example`: each
+ * entry of a list repeats the names of its fields.
+ */
+const record =
+  /^[^:]{1,120}: (?:(?:[^,]|,(?=\d)){1,120}, |\p{L}[\p{L} ]{1,30} \d[\d.,]{0,11}%?$)|^\p{Lu}[\p{L} ]{1,40} \(\p{Ll}[\p{Ll} ]{1,40}\): /u;
