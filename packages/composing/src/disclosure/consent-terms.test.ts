@@ -24,6 +24,10 @@ it.each([
     'without figures, not on social media',
   ],
   ['Customer said yes, initials only', 'with your initials only'],
+  [
+    'She said we can use it on the website but not her surname',
+    'on our website, without your last name',
+  ],
 ])('tells nobody of themselves as of another: %s', (consent, own) => {
   expect(write(consent)).toContain(
     `We have noted how we may use it: ${own}. We keep to that; tell us if it is not right.`,

@@ -24,6 +24,10 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:sees?|seen|reads?|checks?|shown?|approves?) (?:it|this|the (?:text|quote|words|story)) (?:first|before)\b|\b(?:run|past|by) (?:it )?(?:past|by) (?:me|us|him|her|them)\b/iu,
     'once you have seen the text',
   ],
+  [
+    /\b(?:no|without|not|never|except|omit|leave out)\b[^.;,]{0,20}\b(?:sur|last |family )names?\b/iu,
+    'without your last name',
+  ],
   [/\binitials\b/iu, 'with your initials only'],
   [
     /\b(?:no|without|not|never)\b[^.;,]{0,20}(?<!first )\bnam(?:es?|ed|ing)\b|\banonym/iu,
