@@ -4,7 +4,7 @@ import { findGeneralName } from './general-names.ts';
 import { amountSynonyms, namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
 import { placedNames } from './placed-names.ts';
-import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
+import { findSpokenName, isNoteName, isToldAtLength } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
@@ -380,10 +380,7 @@ export const spacedName = onceByName((name) =>
     .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!),
 );
 
-const isNote = (name: string): boolean => findNoteName(name) !== '';
-const findNoteName = onceByName((name): string =>
-  readNoteName(spacedName(name.slice(0, longestName))),
-);
+const isNote = onceByName((name): boolean => isNoteName(spacedName(name.slice(0, longestName))));
 const longestName = 100;
 
 /** A customer reads the names of an invoice's fields. */

@@ -111,6 +111,15 @@ it.each<[string, Record<string, string>]>([
       timeline: 'within six weeks',
     },
   ],
+  [
+    'Agent: How can I help? Caller: Hi, it’s Tom Barker at Barker & Sons. My brother Pete signs everything off.',
+    { company: 'Barker & Sons', contact: 'Tom Barker' },
+  ],
+  [
+    'Existing customer, Dave at Northgate Gym, called to complain.',
+    { company: 'Northgate Gym', contact: 'Dave' },
+  ],
+  ['Spoke to Ann Lee (Lee Bakery) re ovens.', { company: 'Lee Bakery', contact: 'Ann Lee' }],
   ['Best to call after 17:00, +31 6 1255 0190. Her partner joins.', { phone: '+31 6 1255 0190' }],
   ['Her number 010 555 0123.', { phone: '010 555 0123' }],
   ['Write to kim@sunsetvet.example, not to us.', { email: 'kim@sunsetvet.example' }],

@@ -1,6 +1,6 @@
 import { isGivenName } from './given-names.ts';
 import { calledName, houseName, institution } from './names-in-notes.ts';
-import { isNoName } from './no-names.ts';
+import { isNoName, withoutDay } from './no-names.ts';
 
 /** Who calls, and for which house. */
 export interface Party {
@@ -11,9 +11,9 @@ export interface Party {
 const title = '(?:Mr (?:&|and) Mrs|Dr|Mr|Mrs|Ms|Miss|Prof)\\.? ';
 const who = `(?<who>(?:${title})?${calledName})`;
 const house = `(?:[Tt]he )?(?<house>${houseName})`;
-/** `Web form: `, `Missed call from `, `Caller was `. */
+/** `Web form: `, `Missed call from `, `Caller was `, `Spoke to `, `Existing customer, `. */
 const lead =
-  '(?:[\\p{L} ]{2,24}: )?(?:(?:(?:Missed|New|Another) )?(?:[Cc]all|[Vv]oicemail|[Mm]essage|[Ee]mail|[Ee]nquiry|[Tt]ext) from |(?:[Cc]aller|[Ee]nquirer|[Cc]ontact) (?:is|was) )?';
+  '(?:[\\p{L} ]{2,24}: )?(?:(?:(?:Missed|New|Another) )?(?:[Cc]all|[Vv]oicemail|[Mm]essage|[Ee]mail|[Ee]nquiry|[Tt]ext) from |(?:[Cc]aller|[Ee]nquirer|[Cc]ontact) (?:is|was) |(?:Spoke (?:to|with)|Talked (?:to|with)|Call (?:to|with)|Meeting with|Met(?: with)?) |(?:(?:Existing|Regular|Current|Old|Long-?standing) )?(?:[Cc]ustomer|[Cc]lient|[Mm]ember|[Tt]enant|[Pp]atient),? )?';
 const nobody =
   '(?:Manager|Director|Customer|Owner|Caller|Driver|Teacher|Cleaner|Caretaker|Head|Neighbour|Tenant|Landlord|Landlady|Bursar|Clerk|Engineer|Builder|Plumber|Lady|Man|Woman|Guy|Bloke|Boss|Chef|Lad|Call|Email|Message|Enquiry|Voicemail|Text|Complaint|Quote|Order|Delivery|Invoice|Letter|News|Back|Late|Early|Nobody|Somebody|Someone|Anyone|No|Yes|Not|The|A|An|This|That|Our|My|His|Her|Their|They|We|He|She|It|Staff|Team|Reception|Accounts|Office|Parents?|Mum|Dad)\\b';
 const acts =
@@ -48,7 +48,8 @@ const titled = new RegExp(`^${title}`, 'u');
 const isPerson = (name: string): boolean => titled.test(name) || isGivenName(name.split(' ')[0]!);
 
 /** `Sue from Otley` lives there; a house of one word is told by other words. */
-const isHouse = (name: string): boolean => name.includes(' ') && !isNoName(name) && !isPerson(name);
+const isHouse = (name: string): boolean =>
+  name.includes(' ') && !isNoName(name) && (!isPerson(name) || institution.test(name));
 
 /** Who is named at the start of a sentence by a given name or a title alone, as callers are in notes. */
 export function readParty(sentences: readonly string[]): Party {
@@ -56,10 +57,8 @@ export function readParty(sentences: readonly string[]): Party {
     for (const form of forms) {
       const found = form.exec(sentence)?.groups ?? {};
       if (found['who'] === undefined || !isPerson(found['who'])) continue;
-      return {
-        who: found['who'],
-        ...(found['house'] !== undefined && isHouse(found['house']) && { house: found['house'] }),
-      };
+      const named = withoutDay(found['house'] ?? '').trim();
+      return { who: found['who'], ...(isHouse(named) && { house: named }) };
     }
     const { who: caller, house: from } = acting.exec(sentence)?.groups ?? {};
     if (caller !== undefined && !isNoName(caller) && isHouse(from!))

@@ -37,12 +37,14 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** `note for whoever writes it`, `site notes`, `please remember`; a delivery note is a paper, and a note's date is none. */
-export const readNoteName = (words: string): string =>
-  ofPaper.test(words) ? '' : (noteName.exec(words)?.[0] ?? '');
+/**
+ * `note for whoever writes it`, `site notes`, `please remember`, `call summary`; a delivery note is a paper, and a
+ * note's date is none.
+ */
+export const isNoteName = (words: string): boolean => !ofPaper.test(words) && noteName.test(words);
 
 const noteName =
-  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|(?:^| )remember(?:$| )|^please(?: note)?$/;
+  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|(?:^| )remember(?:$| )|^please(?: note)?$|^(?:\p{L}+ )?(?:call|phone|meeting|visit|voice ?mail|conversation|chat) (?:summary|transcript(?:ion)?|recap|write up|text)$|^voice ?mail$/u;
 const ofPaper =
   /(?:^| )(?:advice|booking|collection|consignment|covering|credit|debit|delivery|dispatch|despatch|doctors?|fit|loan|promissory|received|return|sales|shipping|sick) note(?:$| )/;
 

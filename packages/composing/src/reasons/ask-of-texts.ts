@@ -31,6 +31,7 @@ import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
 import { withoutThings } from '../sentences/things-that-come.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
+import { isToBeCalled } from '../sentences/asks-for-call.ts';
 import { isOfOthers } from '../sentences/is-of-others.ts';
 import { isOwnTask } from '../sentences/own-tasks.ts';
 import { isToldAsAsked } from '../request/asked-to-tell.ts';
@@ -39,7 +40,7 @@ import { onceByText } from '../weights/once-by-text.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
 import { findSaidInstead } from '../request/find-stand-in.ts';
-import { isWishForWriting } from '../request/wishes-for-writing.ts';
+import { isWishForWriting, prefersWriting } from '../request/wishes-for-writing.ts';
 import type { Reason } from './reason.ts';
 import { isOfAppointment, visits } from './reasons-of-calls.ts';
 import { reasons } from './reasons-to-ask.ts';
@@ -49,20 +50,28 @@ import type { Ask } from '../request/types.ts';
 const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
   marked.every((fact) => !fact.value.includes(sentence) || openSentences(fact).includes(sentence));
 
-/** Whether somebody wrote that they are not to be called, and not of somebody else. */
-export const asksNotToBeCalled = (sheet: FactSheet): boolean =>
-  sheet.facts.some(isWishForWriting) ||
-  sheet.facts
+/**
+ * Whether somebody wrote that they are not to be called, and not of somebody else. Who would rather be written to, and
+ * asks for a call all the same, may be called.
+ */
+export function asksNotToBeCalled(sheet: FactSheet): boolean {
+  if (sheet.facts.some(isWishForWriting)) return true;
+  const sentences = sheet.facts
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
-    .flatMap(listSentences)
-    .some(
-      (sentence) =>
-        !isOfOthers(sentence) &&
-        !getsNoCalls.test(sentence) &&
-        refusesCalls.some((one) => one.test(sentence)) &&
-        !findSaidInstead(sheet).includes(sentence),
-    );
+    .flatMap(listSentences);
+  const refused = sentences.filter(
+    (sentence) =>
+      !isOfOthers(sentence) &&
+      !getsNoCalls.test(sentence) &&
+      refusesCalls.some((one) => one.test(sentence)) &&
+      !findSaidInstead(sheet).includes(sentence),
+  );
+  return (
+    refused.length > 0 &&
+    !(refused.every(prefersWriting) && sentences.some((sentence) => isToBeCalled.test(sentence)))
+  );
+}
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>

@@ -261,6 +261,12 @@ it('does not say that somebody wants no calls who asks for a quote', () => {
   expect(readStep('Mrs Lowe wants a quote, do not ring the shop.')).not.toContain('not calling');
   expect(readStep('Mrs Lowe would like a quote by email.')).not.toContain('not calling');
   expect(readStep('Mrs Lowe wants a quote, and no calls please.')).toContain('not calling');
+  const rather = 'Mrs Lowe wants a quote. She prefers email: lowe@oak.example.';
+  expect(readStep(rather)).toContain('not calling');
+  expect(readStep(`${rather} She’d like a call on Thursday.`)).not.toContain('not calling');
+  expect(
+    readStep('She would like a call. No phone calls at work, please, no calls at all.'),
+  ).toContain('not calling');
 });
 
 it('asks whether the lines of an invoice keep to what a note says of them', () => {
