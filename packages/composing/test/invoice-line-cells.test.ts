@@ -20,6 +20,59 @@ it('reads how many of what at which price, and takes off what is taken off', () 
   expect(summary).not.toContain('Which amount');
 });
 
+it('takes off what a line says is taken off, without a sign, too', () => {
+  const items = ['Phones £6,200', 'less deposit £1,000', 'Loyalty discount £200'];
+  const { rows, summary } = linesOf({ items, amount: '£5,000' });
+  expect(rows.map((row) => row.split(',').slice(2).join(','))).toEqual([
+    'Phones,,,"£6,200",GBP,',
+    'less deposit,,,"-£1,000",GBP,',
+    'Loyalty discount,,,-£200,GBP,',
+  ]);
+  expect(summary).not.toContain('Which amount');
+  const records = [
+    { item: 'Phones', amount: 6200 },
+    { item: 'Deposit already paid', amount: 1000 },
+    { item: 'Credit note CN-12', amount: '£50.00' },
+  ];
+  const cells = linesOf({ items: records }).rows.map((row) => row.split(',')[5]);
+  expect(cells).toEqual(['6200', '-1000', '-£50.00']);
+});
+
+it.each([
+  'Deposit',
+  'Deposit to be paid',
+  'Deposit paid by 5 December',
+  'Refundable deposit',
+  'Credit card fee',
+  'Discount code setup',
+  'Payment terminal',
+  'No discount',
+  'Wireless network',
+])('charges %s', (item) => {
+  expect(splitAmount(`${item} £200`)?.amount).toBe('£200');
+});
+
+it.each([
+  'INV 88 £320 due 1 Nov; INV 90 £180 due 15 Nov',
+  'INV 88: £320 (due 1 Nov), INV 90: £180 (due 15 Nov)',
+  'INV 88, £320, due 1 Nov\nINV 90, £180, due 15 Nov',
+])('has a row for each invoice of a text, and asks for no amount: %s', (invoices) => {
+  const context = { customer: 'Firth', contact: 'Joan', invoices };
+  const { content } = composeAt('FIN-03 ageing', context);
+  expect(content.trim().split('\r\n').slice(1)).toEqual([
+    expect.stringMatching(/^Firth,INV 88,£320,1 Nov,\d+,/),
+    expect.stringMatching(/^Firth,INV 90,£180,15 Nov,\d+,/),
+  ]);
+  const { content: letter, asks } = composeAt('FIN-03 reminder', context);
+  expect(asks).toEqual([]);
+  expect(letter).toMatch(/^- INV 88.*\n- INV 90/m);
+});
+
+it('takes numbers of invoices alone for no amounts', () => {
+  const context = { customer: 'Firth', invoices: 'INV 88 and INV 90', amount: '£500' };
+  expect(composeAt('FIN-03 reminder', context).content).toContain('The open amount is £500.');
+});
+
 it.each([
   ['Discount -£20', 'Discount', '-£20', -20],
   ['Goodwill credit, -€20.50', 'Goodwill credit', '-€20.50', -20.5],
@@ -35,9 +88,9 @@ it.each([
 it('has a row for each line of a text of lines, and none of them has the amount of all', () => {
   const items = '12 lamps at £14.50; fitting 3 hours @ £40; callout £65';
   expect(linesOf({ items, amount: '£359' }).rows).toEqual([
-    'Firth,,lamps,12,£14.50,174,,',
-    'Firth,,fitting,3,£40,120,,',
-    'Firth,,callout,,,£65,,',
+    'Firth,,lamps,12,£14.50,174,GBP,',
+    'Firth,,fitting,3,£40,120,GBP,',
+    'Firth,,callout,,,£65,GBP,',
   ]);
   const one = 'Two lamps; one was late, £65';
   expect(linesOf({ items: one }).rows).toHaveLength(1);
@@ -53,6 +106,7 @@ it('has the currency of a line in its row', () => {
     linesOf({ items, currency }).rows.map((row) => row.split(',')[6]);
   expect(currencies('EUR')).toEqual(['EUR', 'USD', 'EUR']);
   expect(currencies('CAD')).toEqual(['EUR', 'CAD', 'CAD']);
+  expect(currencies('')).toEqual(['EUR', '', '']);
 });
 
 it.each([
@@ -67,7 +121,7 @@ it.each([
   ['No 18 gutters £60', 'No 18 gutters,,,£60'],
 ])('reads the cells of a line without an at: %s', (line, cells) => {
   const { rows } = linesOf({ items: [line, 'Canopy £45'] });
-  expect(rows[0]).toBe(`Firth,,${cells},,`);
+  expect(rows[0]).toBe(`Firth,,${cells},GBP,`);
 });
 
 it.each<[JsonValue]>([

@@ -2,6 +2,7 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isCredit } from '../facts/credit-lines.ts';
 import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -57,12 +58,9 @@ export function composeCsv(request: DraftRequest): Draft {
     left: names,
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice(context) },
   });
-  const { header, rows } = withLikeDates(collected, request);
+  const { header, rows } = withOwnCurrency(withCredits(withLikeDates(collected, request)));
   const headings = csvLine(header);
-  const lines = fitting([
-    headings,
-    ...withOwnCurrency({ header, rows }).map((cells) => csvLine(cells, headings)),
-  ]);
+  const lines = fitting([headings, ...rows.map((cells) => csvLine(cells, headings))]);
   const written = lines.length - 1;
   const left = rows.length - written;
   // A day told in words names few owners and states, and is a register all the same.
@@ -181,24 +179,36 @@ function tellUnused(context: JsonObject, columns: readonly string[]): string {
 }
 const mostLists = 4;
 
-/** A currency that is said of all rows is none of one whose amount is in another. */
-function withOwnCurrency({ header, rows }: Table): Table['rows'] {
+/** What is taken off an invoice is often written without a sign: `Discount`, `£200`. */
+function withCredits({ header, rows }: Table): Table {
+  const [item, amount] = ['item', 'amount'].map((name) => header.indexOf(name)) as [number, number];
+  if (item === -1 || amount === -1) return { header, rows };
+  const signed = rows.map((row) => {
+    const [said, sum] = [row[item], row[amount]];
+    if (typeof said !== 'string' || !isCredit(said)) return row;
+    if (typeof sum === 'number') return row.with(amount, -Math.abs(sum));
+    return sum !== undefined && positive.test(sum) ? row.with(amount, `-${sum}`) : row;
+  });
+  return { header, rows: signed };
+}
+const positive = /^(?:[$€£₹] ?|[A-Z]{3} )?\d/;
+
+/** The currency of each row is the one that its amount is written in, whatever is said of all rows, or nothing. */
+function withOwnCurrency({ header, rows }: Table): Table {
   const at = header.indexOf('currency');
   const sums = ['amount', 'price'].map((name) => header.indexOf(name)).filter((one) => one !== -1);
-  if (at === -1) return rows;
-  return rows.map((row) => {
+  if (at === -1) return { header, rows };
+  const own = rows.map((row) => {
     const said = toCode(row[at]);
-    const own = sums.flatMap((column) => toCode(row[column]) ?? [])[0];
-    const isOther =
-      own !== undefined &&
-      said !== undefined &&
-      own !== said &&
-      !(own === 'USD' && dollars.has(said));
-    return isOther ? row.with(at, own) : row;
+    const written = sums.flatMap((column) => toCode(row[column]) ?? [])[0];
+    if (written === undefined || written === said) return row;
+    // A dollar sign may be that of any of them.
+    if (written === 'USD' && (said === undefined || dollars.has(said))) return row;
+    return said !== undefined || row[at] === '' ? row.with(at, written) : row;
   });
+  return { header, rows: own };
 }
 const codes: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '₹': 'INR' };
-/** A dollar sign may be that of any of them. */
 const dollars = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'USD']);
 const toCode = (cell: Cell | undefined): string | undefined => {
   const [found] = (typeof cell === 'string' && /^[A-Z]{3}(?= ?[\d-]|$)|[$€£₹]/.exec(cell)) || [];

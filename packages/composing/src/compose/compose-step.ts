@@ -27,6 +27,7 @@ import { withReminder } from '../facts/of-reminders.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { withInvoiceLines } from '../facts/invoice-lines.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
@@ -156,10 +157,11 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
 /** What is asked for is what is open: of an invoice that is paid in part the rest, of one that is paid nothing. */
 function reckonOpen<T extends StepRequest>(request: T): T {
   if (!request.definition.inputs.includes('invoices')) return request;
-  const { all, due } = readOpenAmounts(request.context);
+  const listed = withInvoiceLines(request.context);
+  const { all, due } = readOpenAmounts(listed);
   const reckoned = isLetter(request.step.artifact) ? due : all;
   const isOfDebts = request.definition.inputs.some(isOfDebt);
-  const isOfOne = reckoned === request.context && isOfDebts;
+  const isOfOne = reckoned === listed && isOfDebts;
   const claimed = isOfDebts ? withoutNoPrice(reckoned) : reckoned;
   return { ...request, context: isOfOne ? withOpenOfOne(withOnlyInvoice(claimed)) : claimed };
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import { readContinental, withEnglishAmounts } from './continental-amounts.ts';
+import { isCredit } from './credit-lines.ts';
 import { withRupeeSigns } from './rupees.ts';
 
 /** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
@@ -110,7 +111,8 @@ export function splitBare(text: string): { said: string; amount: string } | null
 export function splitAmount(text: string): { said: string; amount: string } | null {
   const { said, minus, amount } = (text.length <= 320 && atEnd.exec(text.trim())?.groups) || {};
   if (said === undefined || amount === undefined || readAmount(amount) === undefined) return null;
-  return { said, amount: minus !== undefined && takenOff.test(said) ? `-${amount}` : amount };
+  const isLess = isCredit(said) || (minus !== undefined && takenOff.test(said));
+  return { said, amount: isLess ? `-${amount}` : amount };
 }
 
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */

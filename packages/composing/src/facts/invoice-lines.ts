@@ -2,6 +2,8 @@ import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { splitAmount } from './amounts.ts';
 import { splitDue } from './due-lines.ts';
+import { normalName } from './field-names.ts';
+import { onceFor } from './once-for.ts';
 
 /** An invoice that is a line of text, by its parts. */
 interface InvoiceLine {
@@ -50,6 +52,42 @@ const longest = 320;
 
 const joinRest = (before: string, after: string): string =>
   [before, after].filter((part) => part !== '').join(after.startsWith('(') ? ' ' : ', ');
+
+/** The invoices of a text, where each part of it is one with its amount: `INV 88 £320 due 1 Nov; INV 90 £180`. */
+function splitInvoices(text: string): string[] | undefined {
+  if (text.length > longestText) return undefined;
+  const lines = text
+    .split(/[;\n]/)
+    .flatMap((part) => part.split(behindInvoice))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isOfInvoices = lines.every((line) => readInvoiceLine(line) !== null);
+  return isOfInvoices && lines.length > 0 ? lines : undefined;
+}
+const longestText = 4_000;
+/** A comma before the number of the next invoice. */
+const behindInvoice = /,\s+(?:and )?(?=(?:#|[Ii]nv(?:oice)?[ .#-]?|\p{Lu}{1,5}-?) ?\d)/u;
+
+const ofInvoices =
+  /^(?:(?:open|unpaid|overdue|outstanding|late)?invoices?|invoice(?:s?details?|list)|overdue|unpaid|outstanding)$/;
+
+/** The data with the invoices that a text holds as their list. As it is where a list is given. */
+export const withInvoiceLines = onceFor((context: JsonObject): JsonObject => {
+  const entries = Object.entries(context);
+  if (entries.some(([, value]) => Array.isArray(value))) return context;
+  const read = entries.map(([name, value]) =>
+    ofInvoices.test(normalName(name)) && typeof value === 'string'
+      ? splitInvoices(value)
+      : undefined,
+  );
+  const found = read.filter((lines) => lines !== undefined);
+  if (found.length !== 1) return context;
+  return Object.fromEntries(
+    entries.map(([name, value], at) =>
+      read[at] === undefined ? [name, value] : ['invoices', read[at]],
+    ),
+  );
+});
 
 /** The same as a record; its number as a field of that name says it. */
 export const toInvoice = ({ said, ...own }: InvoiceLine): JsonObject => ({

@@ -8,6 +8,7 @@ import {
   splitResult,
   toCents,
 } from '../facts/amounts.ts';
+import { isCredit } from '../facts/credit-lines.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { rupeesOf } from './rupees-of-data.ts';
@@ -156,12 +157,20 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   // The price of a line without a quantity is that of the line.
   const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
-  return {
+  const line = {
     name: said === undefined ? `line ${at + 1}` : inlineText(said, 60),
     amount,
     product,
   };
+  return isCredit(said ?? '') ? takenOff(line) : line;
 }
+
+/** What is taken off is often written without a sign: `Discount £200`. */
+const takenOff = ({ name, amount, product }: Line): Line => ({
+  name,
+  amount: -Math.abs(amount),
+  product: product === undefined ? undefined : -Math.abs(product),
+});
 
 const findField = (line: JsonObject, names: ReadonlySet<string>): JsonValue | undefined => {
   const key = Object.keys(line).find((name) => names.has(normalName(name)));
