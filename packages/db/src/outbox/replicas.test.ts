@@ -38,7 +38,12 @@ const record = async (payloads: unknown[]): Promise<void> => {
 
 function startReplica(
   deliver: Deliver,
-  options: { gracePeriodMs?: number; pollMs?: number; elsewhere?: SQL } = {},
+  options: {
+    gracePeriodMs?: number;
+    pollMs?: number;
+    deliveryWaitMs?: number;
+    elsewhere?: SQL;
+  } = {},
 ) {
   const database = createDatabase({
     url: fixture.url,
@@ -164,15 +169,19 @@ describe('replicas of one service', () => {
 
   it('hand over, before they stop, what they wrote', async () => {
     const held = Promise.withResolvers<void>();
-    const replica = startReplica(async (payloads) => {
-      await held.promise;
-      await record(payloads);
-    });
-    const writes = [write(replica, 'first'), write(replica, 'second')];
-    await waitFor(async () => (await waiting()) === 2);
+    const replica = startReplica(
+      async (payloads) => {
+        await held.promise;
+        await record(payloads);
+      },
+      { deliveryWaitMs: 1 },
+    );
+    // A write has returned when its message is with the relay, which is later than others see it.
+    await Promise.all([write(replica, 'first'), write(replica, 'second')]);
+    expect(await waiting()).toBe(2);
     const stopped = replica.relay.stop();
     held.resolve();
-    await Promise.all([stopped, ...writes]);
+    await stopped;
     expect(received.toSorted()).toEqual(['first', 'second']);
     expect(await waiting()).toBe(0);
   });
