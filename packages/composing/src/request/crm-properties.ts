@@ -200,11 +200,14 @@ export function findEmployer({ names, value: whole }: Fact): string | undefined 
   return readHouse(value)?.house ?? findFirm(value, readsAsPerson);
 }
 
-/** `Bob` of `Bob at Dales Coaches`: the company stands in a field of its own. */
-export const withoutEmployer = (value: string): string => {
+/** `Bob` of `Bob at Dales Coaches`, and `Priya Nair` of `Priya Nair, Nair Foods`: the company stands in a field of its own. */
+export function withoutEmployer(value: string, employer: string): string {
   const called = readHouse(value)?.called;
-  return called === undefined ? value : called.charAt(0).toUpperCase() + called.slice(1);
-};
+  if (called !== undefined) return called.charAt(0).toUpperCase() + called.slice(1);
+  if (!value.endsWith(employer)) return value;
+  const person = value.slice(0, -employer.length).replace(/(?:,| (?:at|from|of))(?: the)? $/u, '');
+  return readsAsPerson(person) ? person : value;
+}
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
 export const mayBePerson = ({ names, value }: Fact): boolean =>

@@ -34,18 +34,23 @@ export function newValues(
     property === nextActivity && isOver(fact)
       ? toFieldName(fact.label)
       : (findReach(fact, facts) ?? property);
-  const values = Map.groupBy(facts, (fact) =>
+  const isContact = (fact: Fact): boolean =>
     // Beside a company a lead is a person.
     (companies.length > 0 && isBesideCompany(fact, companies)) ||
     isPerson(fact) ||
-    isContactToo(fact, facts)
-      ? contactProperty
-      : toField(fact, findProperty(fact, record)),
-  );
+    isContactToo(fact, facts);
+  const named = facts.some((fact) => isContact(fact) && readsAsPerson(fact.value));
+  const values = Map.groupBy(facts, (fact) => {
+    if (isContact(fact)) return contactProperty;
+    const field = toField(fact, findProperty(fact, record));
+    // Beside a name `Gareth, fleet manager; his boss decides` is what is told of them.
+    const isTold = field === contactProperty && named && toldOf.test(fact.value);
+    return isTold ? toFieldName(fact.label) : field;
+  });
   const employer = facts.map(findEmployer).find((one) => one !== undefined);
   const tell = (field: string, value: string): string => {
     if (field !== contactProperty) return value;
-    return withoutReaches(employer === undefined ? value : withoutEmployer(value), facts);
+    return withoutReaches(employer === undefined ? value : withoutEmployer(value, employer), facts);
   };
   const changes = [...values].map(([field, found]) => ({
     field,
@@ -56,6 +61,8 @@ export function newValues(
     ? changes
     : [{ field: 'company', before: unread, after: employer }, ...changes];
 }
+
+const toldOf = /[,;(].* /;
 
 /** What a record's field for free text takes. */
 const longestValue = 2_000;
