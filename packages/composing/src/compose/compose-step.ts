@@ -37,6 +37,7 @@ import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
+import { withTaskLines } from '../tables/task-lines.ts';
 import { withEarlierFigures } from '../tables/earlier-figures.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
@@ -177,6 +178,13 @@ function partLines<T extends StepRequest>(request: T): T {
   return isOfLines ? { ...request, context: withSpendLines(request.context) } : request;
 }
 
+/** Somebody may have told the tasks of a day in lines. */
+const partTasks = <T extends StepRequest>(request: T): T =>
+  request.definition.inputs.some((input) => input.split('|').includes('tasks')) &&
+  request.definition.inputs.includes('status')
+    ? { ...request, context: withTaskLines(request.context) }
+    : request;
+
 /** A sheet that is signed, and a report on the work, tell what was checked. */
 const nameChecks = <T extends StepRequest>(request: T): T =>
   ['findings', 'milestone'].some((input) => request.definition.inputs.includes(input))
@@ -233,6 +241,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withConsentToAsk,
   nameChecks,
   nameInvoiceDay,
+  partTasks,
   withAddressee,
   compare,
   withReferrer,

@@ -1,6 +1,7 @@
 import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { dayWord } from '../facts/day-word.ts';
+import { isCallingName } from '../facts/given-names.ts';
 
 /** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
 interface OwnParts {
@@ -27,6 +28,10 @@ const due = new RegExp(
 const carried = ignoringCase(
   String.raw`(?: [-–—:] ?| \(|, )(?!(?-i:${dayWord}))(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
 );
+/** `Clear gutters - Joe - done`: who has it, before how it stands. */
+const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-–—|] /u;
+/** `… - by Wednesday` */
+const untilAtEnd = ignoringCase(String.raw` [-–—|] (?:by|before|due) ${day}[.)]*$`);
 /** `Hood at the school done`, and nothing that is half or still to be. */
 const doneAtEnd =
   /(?<!\b(?:not|be|been|half|nearly|almost|part|partly|get|getting|nothing|never|until|when|once|if|to)(?: \p{L}+){0,2})[ ,:(–—-]+(?:all )?(?:done|finished|completed?|closed|fixed)(?: (?:today|yesterday|now))?[.!)]*$/iu;
@@ -39,14 +44,19 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
     const [, whose, until] = carried.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
-      : (named.exec(line)?.[1] ?? whose ?? (namesOwners ? last : undefined));
-    const dueDate = due.exec(line)?.[1] ?? until;
+      : (named.exec(line)?.[1] ?? whose ?? findBetween(line) ?? (namesOwners ? last : undefined));
+    const dueDate = due.exec(line)?.[1] ?? until ?? untilAtEnd.exec(line)?.[1];
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
       ...(doneAtEnd.test(line) && { status: 'done' }),
     };
   });
+}
+
+function findBetween(line: string): string | undefined {
+  const [, name] = between.exec(line) ?? [];
+  return name !== undefined && isCallingName(name.split(' ')[0]!) ? name : undefined;
 }
 
 /** Lines in words, each with who has it and until when as far as it says so. */

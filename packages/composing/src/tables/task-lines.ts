@@ -1,0 +1,29 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { onceFor } from '../facts/once-for.ts';
+
+const lists = new Set(['items', 'tasks'].flatMap(namesFor));
+const most = { text: 6_000, line: 240 };
+
+/** The tasks of a register that are lines of one text, `Clear gutters - Joe - done; Order bulbs - Ana`, as their list. */
+export const withTaskLines = onceFor((context: JsonObject): JsonObject => {
+  const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
+    name,
+    (lists.has(normalName(name)) && typeof value === 'string' && readLines(value)) || value,
+  ]);
+  return entries.some(([name, value]) => value !== context[name])
+    ? Object.fromEntries(entries)
+    : context;
+});
+
+/** Undefined of sentences, and of a list of things. */
+function readLines(text: string): string[] | undefined {
+  if (text.length > most.text) return undefined;
+  const written = text.split(/[;\n]/).filter((line) => line.trim() !== '');
+  const lines = written.map((line) => line.replace(mark, '').trim());
+  const isList = written.every((line) => mark.test(line));
+  const parted = lines.filter((line) => / [-–—|] /.test(line)).length;
+  if (lines.length < 2 || lines.some(({ length }) => length > most.line)) return undefined;
+  return isList || parted * 2 > lines.length ? lines : undefined;
+}
+const mark = /^\s*(?:[-*•]|\d{1,2}[.)]) /u;

@@ -1,0 +1,30 @@
+import type { JsonValue } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from './compose-run.ts';
+
+const day = (tasks: JsonValue) => ({ site: 'Albany Court', tasks });
+const rowsOf = (tasks: JsonValue): string[] =>
+  composeAt('OPS-02 register', day(tasks)).content.trim().split('\r\n').slice(1);
+
+it.each([
+  'Clear gutters - Joe - done; Replace bulb - waiting for part; Read the meter - Joe - by 2 December',
+  '- Clear gutters - Joe - done\n- Replace bulb - waiting for part\n- Read the meter - Joe - by 2 December',
+  '1. Clear gutters - Joe - done\n2. Replace bulb - waiting for part\n3. Read the meter - Joe - by 2 December',
+])('has a row for each task of a text, with its parts: %s', (tasks) => {
+  expect(rowsOf(tasks)).toEqual([
+    'Clear gutters - Joe - done,Albany Court,,Joe,,done',
+    'Replace bulb - waiting for part,Albany Court,,,,',
+    'Read the meter - Joe - by 2 December,Albany Court,,Joe,2 December,',
+  ]);
+  const { summary } = composeAt('OPS-02 digest', day(tasks));
+  expect(summary).toContain('Who has “Replace bulb - waiting for part”?');
+});
+
+it.each([
+  'Checked the boiler; all fine',
+  'Fix door 2; order bulbs; call Ken - he knows',
+  'Met the fire officer - he wants the plan by Friday',
+  'Paint\nBrushes\nTape',
+])('takes sentences, and things, for no lines of tasks: %s', (tasks) => {
+  expect(rowsOf(tasks)).toHaveLength(1);
+});
