@@ -135,7 +135,7 @@ const milestone = defineWorkflow({
                   '{milestone.named}',
                   'This is milestone {milestone.counted}',
                   'The date of this milestone is {milestoneDate}.',
-                  '{progress.}',
+                  '{progress.done}',
                   '{outcome.}',
                   '{status.}',
                   'It was planned for {plannedDate}[ and done on {actualDate}].',

@@ -134,6 +134,17 @@ describe('a disputed invoice is marked in the table', () => {
   });
 });
 
+it('has the amount of an invoice of which nothing is paid in the column of the others', () => {
+  const invoices = [
+    { no: '881', total: '£1,464.00', due: '2026-10-15', paid: '£1,000.00' },
+    { no: '902', total: '£366.00', due: '2026-11-14', paid: '0' },
+  ];
+  const { content } = composeAt('FIN-03 ageing', { customer: 'Firth', invoices });
+  const [header, ...rows] = content.trim().split('\r\n');
+  expect(header).not.toContain('total');
+  expect(rows.map((row) => row.split(',')[2])).toEqual(['£464', '£366.00']);
+});
+
 it('says of several invoices that their due date has passed', () => {
   const { content } = remind({ invoices: ['INV-31 £480', 'INV-32 £95.50'], dueDate: '2026-11-05' });
   expect(content).toContain('Their due date was 5 November 2026.');

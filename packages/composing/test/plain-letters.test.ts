@@ -4,6 +4,12 @@ import { composeAt } from './compose-run.ts';
 
 it.each<[string, JsonObject, string, string]>([
   [
+    'FUL-02 report',
+    { customer: 'Brooks', milestone: 'Partition walls', progress: '80%' },
+    '80% of this is done.',
+    '80%.',
+  ],
+  [
     'AFT-02 request',
     { customer: 'Green Table Cafe', consent: 'OK to use name and quote, not on Facebook' },
     'You can say better than we can what changed for you.',

@@ -271,6 +271,23 @@ it('has nobody beside the answers of a survey who answered none of them', () => 
   expect(composeAt('OPS-02 register', register).content).toContain('Gary Entwistle');
 });
 
+it.each(['statement', 'question'])(
+  'has the mean of each question of a survey, which is of nobody alone: %s',
+  (name) => {
+    const responses = [
+      { [name]: 'My van is safe', average: 4.6 },
+      { [name]: 'I am told in time', average: 2.9 },
+    ];
+    const context = { team: 'Drivers', period: 'Q4', responses };
+    const { content, summary } = composeAt('CUL-02 table', context);
+    expect(content.trim().split('\r\n').slice(1)).toEqual([
+      'Drivers,Q4,My van is safe,4.6,',
+      'Drivers,Q4,I am told in time,2.9,',
+    ]);
+    expect(summary).not.toMatch(/Left out|on record: score/);
+  },
+);
+
 it.each(['Xx', 'xx', 'xX'])('leaves a cell empty that stands for a value to come: %s', (mark) => {
   const context: JsonObject = { '': [{ '': { '': mark } }, { '': { '': 'Two lamps' } }] };
   const { content } = composeAt('OPS-02 register', context);

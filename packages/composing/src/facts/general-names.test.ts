@@ -31,6 +31,7 @@ describe('a name that is made up while somebody writes', () => {
     ['Signs for them', 'acceptedBy'],
     ['OK to spend', 'approvedAmount'],
     ['ok to name them?', 'consent'],
+    ['client_ok_to_share', 'consent'],
     ['Our offer', 'offer'],
     ['Worry', 'risks'],
     ['heard of us from', 'source'],

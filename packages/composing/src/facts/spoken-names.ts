@@ -8,13 +8,13 @@ export function findSpokenName(plain: string): string | undefined {
 }
 
 const mayBeSpoken =
-  /saw|see|found|noticed|reply|response|answer|back|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
+  /saw|see|found|noticed|reply|response|answer|back|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention|share|post)|^inv(?:total|net|gross|amount|date)/;
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
   // `OK to name them?`
   [
-    /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention)(?:them|him|her|it|us|customer|client|company)?$/,
+    /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention|share|post)(?:them|him|her|it|us|customer|client|company)?$/,
     'consent',
   ],
   [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|sees?|found|noticed)$/, 'obs'],

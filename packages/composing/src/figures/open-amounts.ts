@@ -106,7 +106,7 @@ function reckon(entry: JsonObject): Reckoned | undefined {
   );
   if (said === 0)
     return {
-      entry: { ...Object.fromEntries(kept), [amountName]: amount! },
+      entry: { ...Object.fromEntries(kept), amount: amount! },
       invoiced: whole,
       open: whole,
     };

@@ -48,7 +48,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   costcentre: ['area'],
   amount: ['balance', 'outstanding', 'owed', 'owing', 'arrears', 'sum'],
   channel: ['where'],
-  score: ['mark', 'rating', 'avg'],
-  question: ['q'],
+  score: ['mark', 'rating', 'avg', 'mean'],
+  question: ['q', 'statement'],
   comment: ['said'],
 };

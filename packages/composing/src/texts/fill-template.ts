@@ -118,6 +118,11 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
       ? clip(asSentence(value), longest.sentences)
       : null,
   issue: sayIssue,
+  // `80%` says nothing by itself.
+  done: (value) => {
+    const share = /^\d{1,3}(?:\.\d)? ?(?:%|per ?cent)[.]?$/i.test(value);
+    return share ? `${withoutStop(value)} of this is done.` : forms['']!(value);
+  },
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
   // `We ask for a refund`, and not for the following: `Refund`
   thing: (value) => thingAsked(value),

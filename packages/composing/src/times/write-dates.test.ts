@@ -20,6 +20,7 @@ test.each([
   ['vendredi', '2026-11-27'],
 ])('%s is written as %s', (said, date) => {
   expect(write({ dueDate: said }).context).toEqual({ dueDate: date });
+  expect(write({ invoiceDate: said }).context).toEqual({ invoiceDate: date });
 });
 
 test.each([

@@ -125,6 +125,7 @@ const dateNames = new Set([
   ...namesFor('dueDate'),
   ...namesFor('deliveryDate'),
   'renewaldate',
+  'invoicedate',
 ]);
 
 const isOfDate = (key: string): boolean => {
