@@ -10,6 +10,7 @@ import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { measuresPoison } from '../sentences/poison-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
 import { tellsPlainHazard } from '../sentences/plain-hazards.ts';
+import { tellsViolation } from '../sentences/violations.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
 import { listLeftCold } from './vulnerable-houses.ts';
@@ -22,6 +23,7 @@ export const isAcute = (text: string): boolean =>
       measuresGas(sentence) ||
       measuresPoison(sentence) ||
       tellsPlainHazard(sentence) ||
+      tellsViolation(sentence) ||
       isDanger(withoutNilReadings(sentence)),
   );
 
