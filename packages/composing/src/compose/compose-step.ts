@@ -38,6 +38,7 @@ import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
 import { withTaskLines } from '../tables/task-lines.ts';
+import { withApplyTo } from '../texts/how-to-apply.ts';
 import { withEarlierFigures } from '../tables/earlier-figures.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
@@ -228,6 +229,12 @@ function keepLines<T extends StepRequest>(request: T): T {
   return left.length === 0 ? request : { ...request, context, leftLines: left };
 }
 
+/** Applications for an opening go to an address that is for them. */
+const nameApplyTo = <T extends StepRequest>(request: T): T =>
+  request.step.artifact?.publicFields?.includes('applyTo') === true
+    ? { ...request, context: withApplyTo(request.context) }
+    : request;
+
 /** Whose animal it is is no owner of ours. */
 function nameOwner<T extends StepRequest>(request: T): T {
   const context = withOwnerOfTheirs(request.context);
@@ -242,6 +249,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   nameChecks,
   nameInvoiceDay,
   partTasks,
+  nameApplyTo,
   withAddressee,
   compare,
   withReferrer,

@@ -101,3 +101,18 @@ it.each([
 ])('says whom to apply to: %s', (applyContact, told) => {
   expect(postWith({ applyContact })).toContain(told);
 });
+
+it.each(['jobs@x.example', 'careers.uk@x.example', 'HR@x.example'])(
+  'sends applications to a contact that is an address for them: %s',
+  (contact) => {
+    expect(postWith({ contact })).toContain(`Applications go to ${contact}`);
+    expect(postWith({ email: contact })).toContain(`Applications go to ${contact}`);
+  },
+);
+
+it('asks whether applications go to the address of somebody', () => {
+  const context = { role: 'Van driver', tasks: ['Deliver parcels'], contact: 'ann@x.example' };
+  const [ask] = composeAt('CUL-03 post', context).asks;
+  expect(ask).toMatchObject({ names: ['applyTo'], offered: 'ann@x.example' });
+  expect(ask!.question).toContain('“ann@x.example”: is it that?');
+});

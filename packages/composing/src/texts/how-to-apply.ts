@@ -1,10 +1,12 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { isPlural } from '../facts/is-plural.ts';
+import { onceFor } from '../facts/once-for.ts';
 import { listSentences } from '../facts/markup.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Ask } from '../request/types.ts';
 import { isWhenFilled, untilFilled } from '../times/when-filled.ts';
 
@@ -112,6 +114,25 @@ const withPreposition = (said: string): string =>
 const beforeNumber = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=\+?\d[\d ()-]{6,18}\d(?!\d))/gu;
 const beforeAddress = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=[\w.+-]{1,64}@\w)/gu;
 
+/** An address that is for applications by what it is called. */
+const ofApplications =
+  /^(?:jobs?|careers?|hr|recruit\p{L}*|hiring|vacanc(?:y|ies)|apply|applications?|talent|people|join(?:us)?|work(?:withus)?|cvs?)(?:[._+-]\S{0,60})?@\S{1,120}$/iu;
+const contacts = new Set(['contact', 'email', 'contactemail'].flatMap(namesFor));
+
+/** The data of an opening whose contact is an address for applications: they go there. */
+export const withApplyTo = onceFor((context: JsonObject): JsonObject => {
+  const entries = Object.entries(context);
+  if (entries.some(([name]) => toApply.has(normalName(name)))) return context;
+  const found = entries.find(
+    ([name, value]) =>
+      contacts.has(normalName(name)) &&
+      typeof value === 'string' &&
+      ofApplications.test(value.trim()),
+  );
+  return found === undefined ? context : { ...context, applyTo: found[1] };
+});
+const toApply = new Set(namesFor('applyTo'));
+
 /** An opening of which nobody can tell where to apply, where its text does not say it either: a note may. */
 export function askWhereToApply(
   { publicFields = [] }: Pick<ArtifactDefinition, 'publicFields'>,
@@ -121,9 +142,12 @@ export function askWhereToApply(
   if (!publicFields.includes('applyTo') || find('applyTo') !== undefined || reach.test(content))
     return [];
   const [told] = facts
-    .filter((fact) => isFreeText(fact) && !isMarked(fact))
+    .filter((fact) => (isFreeText(fact) || isContact(fact)) && !isMarked(fact))
     .flatMap((fact) => listSentences(fact).map((sentence) => ({ fact, sentence })))
-    .filter(({ sentence }) => reach.test(sentence) && ofApplying.test(sentence));
+    .filter(
+      ({ fact, sentence }) =>
+        reach.test(sentence) && (isContact(fact) || ofApplying.test(sentence)),
+    );
   if (told === undefined)
     return [
       { names: ['applyTo'], question: 'Where do applications go? Nothing on record says it.' },
@@ -132,6 +156,7 @@ export function askWhereToApply(
   const question = `Where do applications go? The ${label} ${isPlural(label) ? 'say' : 'says'} “${clipSentence(told.sentence, longest)}”: is it that?`;
   return [{ names: ['applyTo'], question, offered: wayIn(told.sentence) }];
 }
+const isContact = ({ names: [own] }: Fact): boolean => contacts.has(own!);
 const ofApplying =
   /\b(?:appl(?:y|ying|ications?|icants?)|interested|candidates?|cvs?|r[ée]sum[ée]s?|send|e-?mail|mail|write|contact|ring|call|text)\b/iu;
 
