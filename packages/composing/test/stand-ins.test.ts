@@ -124,3 +124,14 @@ it.each(['Ring Amir, not the bar.', 'Call me, not email, I am never at a desk. A
   'calls the contact where somebody else is not to be called: %s',
   (message) => expect(checkIn({ message })['call']!.content).not.toContain('| Whom |'),
 );
+
+it('offers nobody who stands in for what is missing', () => {
+  const { summary, content } = composeAt('SAL-03 slot', {
+    lead: 'Phil',
+    company: 'Granite Co',
+    reply:
+      'I am out of office until 14 December. For urgent matters contact Mary at mary@granite.example.',
+  });
+  expect(summary + content).not.toContain('Left over');
+  expect(content).toContain('Not on record: campaign and date.');
+});

@@ -11,10 +11,10 @@ const thousands = byWord('k|K|thousand|grand');
 const rough =
   '(?:up to|about|around|roughly|maybe|perhaps|under|below|at most|no more than|between|some)';
 const each =
-  '(?: (?:a|per) (?:month|year|week|day|hour|head|person|guest|seat|unit|site|visit)|(?= each\\b) each)?';
+  '(?: (?:a|per) (?:month|year|week|day|hour|head|person|guest|seat|unit|site|visit)| ?/ ?(?:mo(?:nth)?|y(?:ea)?r|w(?:ee)?k|day|h(?:ou)?r|head|user|seat)\\b|(?= each\\b) each)?';
 const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`;
 const named = new RegExp(
-  `(?<=\\b[Bb]udget(?: is| of| was|:| for \\w+ is)? (?:is |of )?(?:a )?)${span}`,
+  `(?<=\\b[Bb]udget(?: (?:approved|agreed|set|available|signed off|in place))?(?: is| of| was|:| at| for \\w+ is)? (?:is |of )?(?:a )?)${span}`,
   'gu',
 );
 const toBeSpent = new RegExp(
@@ -38,6 +38,8 @@ const roughly = [
     'gu',
   ),
   new RegExp(`(?:${amount}|${thousands})(?=,? (?:max|maximum|tops|at most)\\b)`, 'gu'),
+  // `max $50/mo`
+  new RegExp(`\\b[Mm]ax(?:imum)?(?: is| of)?:? (?:${amount}|${thousands})${each}`, 'gu'),
   new RegExp(
     `(?<!\\b(?:costs?|owes?|owed|paid|pays|worth|lost|loses?|losing|saved?|saves|saving|of|for|by)(?: \\p{L}+){0,2} )(?<![\\d.,-])(?:(?:${rough}|no more than|not more than) )?${byWord('grand')}`,
     'gu',

@@ -37,7 +37,9 @@ export const findLeftovers = (request: LeftoverRequest, sheet: FactSheet): reado
 ];
 
 function findOwn({ definition, context }: LeftoverRequest, sheet: FactSheet): readonly Leftover[] {
-  const left = withoutOneParty(findUnused(sheet, definition), sheet);
+  // Who stands in for somebody is read from a text, and lacks nowhere.
+  const unused = findUnused(sheet, definition).filter(({ fact }) => fact.names[0] !== 'standin');
+  const left = withoutOneParty(unused, sheet);
   if (left.length === 0) return left;
   const request = { definition, context, sheet };
   const kept = [...findConfidential(request), ...findPay(request), ...findPersonal(request)].map(

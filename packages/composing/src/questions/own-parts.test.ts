@@ -51,6 +51,7 @@ it.each([
   ['Clear gutters - Joe - done', { owner: 'Joe', status: 'done' }],
   ['Replace bulb - Ann Orr - waiting for part', { owner: 'Ann Orr' }],
   ['Read the meter - Joe - by Wednesday', { owner: 'Joe', dueDate: 'Wednesday' }],
+  ['Order seals - Joe - today', { owner: 'Joe', dueDate: 'today' }],
   ['Read the meter - Leeds - done', { status: 'done' }],
   ['Hood at the school done', { status: 'done' }],
   ['Boiler 2: all finished.', { status: 'done' }],

@@ -31,27 +31,36 @@ const carried = ignoringCase(
 /** `Clear gutters - Joe - done`: who has it, before how it stands. */
 const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-–—|] /u;
 /** `… - by Wednesday` */
-const untilAtEnd = ignoringCase(String.raw` [-–—|] (?:by|before|due) ${day}[.)]*$`);
+const untilAtEnd = ignoringCase(
+  String.raw` [-–—|] (?:(?:by|before|due) ${day}|(today|tomorrow|tonight))[.)]*$`,
+);
 /** `Hood at the school done`, and nothing that is half or still to be. */
 const doneAtEnd =
   /(?<!\b(?:not|be|been|half|nearly|almost|part|partly|get|getting|nothing|never|until|when|once|if|to)(?: \p{L}+){0,2})[ ,:(–—-]+(?:all )?(?:done|finished|completed?|closed|fixed)(?: (?:today|yesterday|now))?[.!)]*$/iu;
 
 /** The parts of each line; nothing of a trailing name, which may be a place, unless others of the list say who has them. */
 export function readOwnParts(lines: readonly string[]): OwnParts[] {
-  const namesOwners = lines.some((line) => nobody.test(line) || named.test(line));
+  const namesOwners = lines.some(
+    (line) => nobody.test(line) || named.test(line) || findBetween(line) !== undefined,
+  );
   return lines.map((line) => {
     const last = atEnd.exec(line)?.[1];
     const [, whose, until] = carried.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
       : (named.exec(line)?.[1] ?? whose ?? findBetween(line) ?? (namesOwners ? last : undefined));
-    const dueDate = due.exec(line)?.[1] ?? until ?? untilAtEnd.exec(line)?.[1];
+    const dueDate = due.exec(line)?.[1] ?? until ?? findUntil(line);
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
       ...(doneAtEnd.test(line) && { status: 'done' }),
     };
   });
+}
+
+function findUntil(line: string): string | undefined {
+  const [, named, word] = untilAtEnd.exec(line) ?? [];
+  return named ?? word;
 }
 
 function findBetween(line: string): string | undefined {

@@ -21,15 +21,19 @@ const place =
 /** What we did worse than we are paid for. */
 const ownHaste =
   /(?<!\p{L})(?:(?:we |i |bit )?rushed (?:it|this|that|the (?:job|back|rest|end|last \p{L}+))(?!\p{L})|(?:we |i )?(?:bodged|botched|skimped on|half-?arsed|winged) (?:it|this|that|the \p{L}+)|cut (?:a few )?corners(?! off)|(?:did ?n['’]?t|couldn['’]?t be|can['’]?t be) (?:bother(?:ed)?|arsed)(?!\p{L})|bit of a (?:bodge|botch|rush job|lash-?up))(?!\p{L})/iu;
+/** What somebody else in the trade did badly, whom a reader may know. */
+const others =
+  /(?<!\p{L})(?:competitors?|rivals?|rival (?:firm|company))(?!\p{L})(?! (?:analysis|prices?|pricing))|(?<!\p{L})(?:previous|last|old|other|former) (?:contractors?|firms?|compan(?:y|ies)|builders?|electricians?|plumbers?|roofers?|installers?|suppliers?|guys?|lot)(?:['’]s)? (?:\p{L}+ ){0,3}?(?:bodged?|botched|wrong(?:ly)?|fail(?:ed|s)|messed|cowboys?|broke|ignored|forgot|never|didn['’]?t|badly|poor(?:ly)?|rubbish|useless|ripped)(?!\p{L})/iu;
 const ofTalk = /(?<!\p{L})(?:tbh|tbf|ngl|imho)(?!\p{L})/iu;
 
 const hint =
   /awkw|grump|mood|mardy|strop|ars[ey]|rude|nark|ratty|snot|snoot|snip|miser|obstruct|unhelp|cooper|useless|hopeless|clueless|lazy|bossy|picky|nosy|ignor|obnox|unpleas|thick|dop|doz|feral|wild|control|jobsw|moan|whin|pain|nightm|nuis|pest|joke|shamb|mupp|numpt|clown|idiot|dragon|tyrant|so-and|help|use|hard work|difficult|huff|sulk|on one|kick|go\b|wobbly|tight|drunk|hung|filthy|disgust|minging|manky|rank|vile|tip|dump|pigsty|disgrace|hovel|mess|state|rush|bodge|botch|skimp|wing|corners|bother|tb[hf]|ngl|imho/i;
 const longest = 400;
 
-/** Whether a sentence slights whoever is at a customer's, or says that we did a job badly, in words for colleagues. */
+/** Whether a sentence slights whoever is at a customer's or in the trade, or says that we did a job badly, in words for colleagues. */
 export function slights(sentence: string): boolean {
   const text = sentence.slice(0, longest);
+  if (others.test(text)) return true;
   if (!hint.test(text)) return false;
   return (
     place.test(text) ||
