@@ -81,6 +81,14 @@ it('takes the day after one for the first that is after it', () => {
   expect(remarks(entry('2026-12-02'), by, 'calendar_entry')).toContain('otherwise');
 });
 
+it('takes what is proposed for a day that follows one of the input for no other date', () => {
+  const context = { deliveryDate: '2027-02-01' };
+  const at = (day: string) => remarks(entry(`${day} (proposed)`), context, 'calendar_entry');
+  expect(at('2027-03-03')).not.toContain('otherwise');
+  expect(at('2027-06-03')).toContain('otherwise');
+  expect(remarks(entry('2027-03-03'), context, 'calendar_entry')).toContain('otherwise');
+});
+
 it('does not let an entry pass whose text is not ready', () => {
   const content = `${entry('2026-12-02')}\n- [ ] Story: not ready\n\n## Next step\n\nWait until it is complete.`;
   const summary = (state: string) =>

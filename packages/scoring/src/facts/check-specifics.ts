@@ -159,6 +159,7 @@ function checkDate(
   if (index.namesFirst() && dates.some((date) => isFirstAfter(date, index))) return;
   if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
   if (dates.some((date) => isNear(date, now, line))) return;
+  if (line.isProposal() && dates.some((date) => followsKnown(date, index))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));
   const fact = JSON.stringify(dates[0]);
   if (alike.length > 0 && alike.length <= 2)
@@ -221,8 +222,18 @@ function isNear(date: CalendarDate, now: Date, line: Line): boolean {
   if (date.weekday !== undefined) return isTerm;
   const { year = now.getUTCFullYear(), month = now.getUTCMonth() + 1, day: of } = date;
   const ahead = Date.UTC(year, month - 1, of ?? now.getUTCDate()) - now.getTime();
-  return Math.abs(ahead) <= day || (isTerm && ahead > 0 && ahead < 92 * day);
+  return Math.abs(ahead) <= day || (isTerm && ahead > 0 && ahead < longestTerm * day);
 }
+
+/** Thirty days after a delivery that lies ahead: what is proposed may be counted from a day of the input. */
+function followsKnown(date: CalendarDate, index: InputIndex): boolean {
+  const of = toDay(date);
+  return index.dates.some((known) => {
+    const from = toDay(known);
+    return of > from && of - from < longestTerm;
+  });
+}
+const longestTerm = 92;
 
 function checkTime(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
   const { values, text } = specific;
