@@ -164,6 +164,15 @@ it('files what is paid in all as the amount', () => {
   expect(properties).toMatchObject({ amount: '10224.5', subtotal: '8450' });
 });
 
+it('writes whom somebody recommends with their own address', () => {
+  const referral = { name: 'Joan Pickles', company: 'Busy Bees', email: 'joan@bees.example' };
+  expect(propertiesAt('AFT-04 lead', { referrer: 'Hetty Lowe', referral })).toMatchObject({
+    company: 'Busy Bees',
+    primary_contact: 'Joan Pickles',
+    email: 'joan@bees.example',
+  });
+});
+
 it.each(['Priya Nair at Nair Foods', 'Priya Nair, Nair Foods', 'Priya Nair of Nair Foods'])(
   'writes whoever is recommended without the company that has its own field: %s',
   (referral) => {
@@ -171,3 +180,14 @@ it.each(['Priya Nair at Nair Foods', 'Priya Nair, Nair Foods', 'Priya Nair of Na
     expect(properties).toMatchObject({ company: 'Nair Foods', primary_contact: 'Priya Nair' });
   },
 );
+
+it.each([
+  { referrer: 'Hetty Lowe' },
+  { referrer: { name: 'Hetty Lowe', company: 'Little Acorns' } },
+])('takes the company of whom somebody recommends for theirs, and for nobody else’s: %j', (by) => {
+  const referral = { name: 'Joan Pickles', company: 'Busy Bees' };
+  const more = { deliverables: 'First aid training', outcome: 'All certified', consent: 'yes' };
+  const { content } = composeAt('AFT-04 introduction', { ...by, referral, ...more });
+  expect(content).toContain('Dear Joan Pickles,');
+  expect(content).not.toContain('Busy Bees');
+});

@@ -24,8 +24,39 @@ const reach =
  */
 export const withReferrer = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('referral')
-    ? { ...request, context: nameReferrer(request.context) }
+    ? { ...request, context: withWrittenReferral(nameReferrer(request.context)) }
     : request;
+
+/** `referral: {name, company, email}` as people write it: the company is not that of whoever recommends them. */
+const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
+  const names = new Set(Object.keys(context).map(normalName));
+  return Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
+      if (!referrals.has(normalName(name)) || !isJsonObject(value)) return [[name, value]];
+      const parts = Object.entries(value).filter(
+        ([, own]) => typeof own === 'string' && own !== '',
+      );
+      const find = (known: ReadonlySet<string>) =>
+        parts.find(([key]) => known.has(normalName(key)));
+      const [who, house] = [find(ofName), find(ofHouse)];
+      const said = [who, house].flatMap((part) => (part === undefined ? [] : [String(part[1])]));
+      if (said.length === 0) return [[name, value]];
+      const others = Object.entries(value).filter(
+        ([key]) => key !== who?.[0] && key !== house?.[0],
+      );
+      return [
+        [name, said.join(' at ')],
+        ...others.map(([key, own]): [string, JsonValue] => {
+          const isFree = ofReach.has(normalName(key)) && !names.has(normalName(key));
+          return [isFree ? key : `${name} ${key}`, own];
+        }),
+      ];
+    }),
+  );
+});
+const ofName = new Set(['name', 'fullname', 'contact', 'contactname', 'person']);
+const ofHouse = new Set('company companyname organisation organization business firm'.split(' '));
+const ofReach = new Set(['email', 'phone', 'contact', 'mobile', 'telephone']);
 
 const nameReferrer = onceFor((data: JsonObject): JsonObject => {
   const given = withReferral(data);
