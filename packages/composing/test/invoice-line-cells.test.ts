@@ -68,6 +68,12 @@ it.each([
   expect(letter).toMatch(/^- INV 88.*\n- INV 90/m);
 });
 
+it('has a row for an invoice of a text of which more is said', () => {
+  const invoices = 'INV 88 £320 (due 1 Nov); INV 90 £180 (due 15 Nov, disputed - nobody came)';
+  const { content } = composeAt('FIN-03 ageing', { customer: 'Firth', invoices });
+  expect(content).toMatch(/^Firth,INV 90,£180,15 Nov,\d+,disputed - nobody came,/m);
+});
+
 it('takes numbers of invoices alone for no amounts', () => {
   const context = { customer: 'Firth', invoices: 'INV 88 and INV 90', amount: '£500' };
   expect(composeAt('FIN-03 reminder', context).content).toContain('The open amount is £500.');

@@ -16,7 +16,9 @@ export function splitDue(text: string): DueLine | null {
   const found = text.length <= longest && /due|payable/i.test(text) ? due.exec(text) : null;
   const dueDate = found?.groups?.['day'];
   if (found === null || dueDate === undefined) return null;
-  const after = text.slice(found.index + found[0].length).replace(/^[\s,;.:–-]+|[\s.]+$/gu, '');
+  const rest = text.slice(found.index + found[0].length).replace(/^[\s,;.:–-]+|[\s.]+$/gu, '');
+  // Of a bracket that was open before the day.
+  const after = rest.includes('(') ? rest : rest.replace(/\)$/, '');
   return { before: text.slice(0, found.index), dueDate, after };
 }
 const longest = 320;

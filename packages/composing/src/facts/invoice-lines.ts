@@ -61,9 +61,16 @@ function splitInvoices(text: string): string[] | undefined {
     .flatMap((part) => part.split(behindInvoice))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const isOfInvoices = lines.every((line) => readInvoiceLine(line) !== null);
+  // What more is said of one of several is for whoever reads its line.
+  const isOfInvoices = lines.every(
+    (line) => readInvoiceLine(line) !== null || (lines.length > 1 && ofInvoice.test(line)),
+  );
   return isOfInvoices && lines.length > 0 ? lines : undefined;
 }
+const ofInvoice = new RegExp(
+  `^(?:#|[Ii]nv(?:oice)?[ .#-]?|\\p{Lu}{1,5}-?) ?\\d[^$€£₹]{0,40}${money}[^$€£₹]*$`,
+  'u',
+);
 const longestText = 4_000;
 /** A comma before the number of the next invoice. */
 const behindInvoice = /,\s+(?:and )?(?=(?:#|[Ii]nv(?:oice)?[ .#-]?|\p{Lu}{1,5}-?) ?\d)/u;

@@ -50,7 +50,7 @@ export const persons = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]f) )(?<!\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30} )${personName}(?= (?:called|calls|rang|phoned|emailed|texted|wrote|asked|asks|wants|needs|said|says|would|is|had|has)\\b)`,
+    `(?<!\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]f) )(?<!\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30} )${personName}(?= (?:called|calls|rang|phoned|emailed|texted|wrote|asked|asks|complain(?:ed|s)|enquired|inquired|requested|wants|needs|said|says|would|is|had|has)\\b)`,
     'gu',
   ),
 ];

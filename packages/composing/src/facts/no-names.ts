@@ -23,5 +23,5 @@ export const withoutOrder = (found: string | undefined): string | undefined =>
 
 /** `Portales Tues`, when somebody was there. */
 const dayAfterName =
-  / (?:(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:day)?|(?:Wednes|Satur)day|Today|Yesterday|Tomorrow)$/u;
+  / (?:(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:days?)?|(?:Wednes|Satur)days?|(?:Tues|Thurs)days|Today|Yesterday|Tomorrow)$/u;
 export const withoutDay = (found: string): string => found.replace(dayAfterName, '');

@@ -119,6 +119,7 @@ it.each<[string, Record<string, string>]>([
     'Existing customer, Dave at Northgate Gym, called to complain.',
     { company: 'Northgate Gym', contact: 'Dave' },
   ],
+  ['Mr Khan complained about the quote.', { contact: 'Mr Khan' }],
   ['Budget approved: $42,000.', { budget: '$42,000' }],
   ['Price is the main thing, max $50/mo.', { budget: 'max $50/mo' }],
   ['The lift takes max 5 people.', {}],

@@ -17,6 +17,11 @@ it.each([
   expect(read('company', note)).toBeUndefined();
 });
 
+it('takes a wish for a day for no second person', () => {
+  const note = 'Office manager Hetty Lowe asked about courses. Prefers Saturdays.';
+  expect(read('contact', note, ['contact', 'referrer'])).toBe('Hetty Lowe');
+});
+
 it.each([
   ['Sam Okoro from Kent County Council asked for a price.', 'Kent County Council'],
   ['Call from Bristol City Council about two skips.', 'Bristol City Council'],

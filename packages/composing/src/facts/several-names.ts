@@ -1,4 +1,4 @@
-import { isNoName } from './no-names.ts';
+import { isNoName, withoutDay } from './no-names.ts';
 
 /** What has to be got from somebody else than the customer before the work. */
 const consent =
@@ -35,7 +35,8 @@ const toldOf =
 function listPeople(sentences: readonly string[]): { name: string; before: string }[] {
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(fullName)]
-      .filter(([found]) => !isNoName(found))
+      // `Prefers Saturdays` is nobody.
+      .filter(([found]) => !isNoName(found) && withoutDay(found).includes(' '))
       .map(({ 0: name, index }) => ({ name, before: sentence.slice(0, index) })),
   );
 }

@@ -103,3 +103,28 @@ it('asks beside a report who is without heat', () => {
     '“No heat on the second floor since Monday”: may somebody come to harm?',
   );
 });
+
+it.each([
+  'No heating since Friday, tenant has a 3-week-old baby',
+  'Boiler is down, the customer is 86 years old',
+  'No heat at all, she is pregnant',
+])('asks for help today where somebody cannot be without heat: %s', (observation) => {
+  const { summary } = composeAt('OPS-01 order', {
+    site: 'Flat 3',
+    observation,
+    severity: 'medium',
+  });
+  expect(summary).toContain('Somebody may come to harm: act at once.');
+});
+
+it.each([
+  'No heating since Friday, the tenant works from home',
+  'The heating is fixed, tenant has a newborn',
+])('and of others when it can be done: %s', (observation) => {
+  const { summary } = composeAt('OPS-01 order', {
+    site: 'Flat 3',
+    observation,
+    severity: 'medium',
+  });
+  expect(summary).not.toContain('act at once');
+});

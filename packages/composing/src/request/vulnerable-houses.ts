@@ -7,6 +7,10 @@ import type { Fact } from '../facts/read-facts.ts';
 const house =
   /(?<!\p{L})(?:nursing (?:home|center|facility)|care (?:home|center|facility)|(?:assisted|senior|supported) living|senior (?:homes?|apartments?|housing|residences?|center|tower)|memory care|retirement (?:home|community|village)|hospices?|hospitals?|medical center|icu|nicu|dialysis|day ?care|child ?care|preschool|pre-k|nursery(?! (?:and garden|garden))|kindergarten|early learning|group home|(?:homeless|animal|family|women['’]s) shelter|veterans['’]? home|rehab(?:ilitation)? (?:center|hospital|facility)|infusion center|surgery center)(?!\p{L})/iu;
 
+/** Who cannot be without heat, wherever they live. */
+const frail =
+  /\b(?:new ?borns?|new-born|(?:tiny|new|little|small|young|her|his|their|a) baby|babies|infants?|toddlers?|(?:\d{1,2}|one|two|three|four|five|six|eight|ten)[- ](?:day|week|month)s?[- ]old|elderly|(?:[89]\d|7[5-9])[- ](?:year[- ]old|yrs? old|years old)|(?:in|aged) (?:his|her|their) (?:late )?(?:seventies|eighties|nineties|[789]0s)|pregnant|on oxygen|dementia|(?:is|very) (?:ill|unwell|frail|poorly)|having chemo\p{L}*|terminally ill|disabled|housebound|bedridden)\b/iu;
+
 const warmth =
   '(?:heat(?:ing)?|cooling|a\\/?c|air[- ]?con(?:ditioning)?)(?! ?-?(?:pumps?|exchang\\p{L}+|tape|trac\\p{L}+|recovery|wheels?|calls?|loads?|loss|towers?|coils?|strips?))';
 const plant = '(?:boilers?|furnaces?|chillers?)';
@@ -29,11 +33,13 @@ const namesHouse = (fact: Fact): boolean =>
 /** Whether some place on record is such a house. */
 const isAtHouse = onceFor((facts: readonly Fact[]): boolean => facts.some(namesHouse));
 
-/** `No heat on the second floor`, where another field, or another sentence, says that it is a nursing home. */
+/** `No heat on the second floor`, where another field, or another sentence, tells of a nursing home or a baby. */
 export const listLeftCold = (fact: Fact, facts: readonly Fact[]): string[] => {
   if (places.has(normalName(fact.path.at(-1)!))) return [];
   const cold = listSentences(fact).filter(
     (sentence) => without.test(sentence) && !over.test(sentence) && !aside.test(sentence),
   );
-  return cold.length > 0 && (isAtHouse(facts) || house.test(fact.value)) ? cold : [];
+  const isOfFrail = (): boolean =>
+    isAtHouse(facts) || house.test(fact.value) || facts.some(({ value }) => frail.test(value));
+  return cold.length > 0 && isOfFrail() ? cold : [];
 };
