@@ -37,6 +37,7 @@ import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
+import { withMetricLines } from '../tables/line-records.ts';
 import { withTaskLines } from '../tables/task-lines.ts';
 import { withApplyTo } from '../texts/how-to-apply.ts';
 import { withEarlierFigures } from '../tables/earlier-figures.ts';
@@ -135,7 +136,7 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
 /** A readout tells figures beside those of the period before. */
 const compare = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('impressions')
-    ? { ...request, context: withEarlierFigures(request.context) }
+    ? { ...request, context: withEarlierFigures(withMetricLines(request.context)) }
     : request;
 
 /** A table of several customers is of none of them. */

@@ -304,3 +304,17 @@ it.each([
   const { review } = composeRun('AFT-03', { customer: 'Golf Club', notes });
   expect(JSON.stringify(review)).not.toContain('may somebody come to harm');
 });
+
+it.each([
+  ['Phishing email opened by accounts, password entered on a fake page', true],
+  ['Walk-in freezer is down since the morning', true],
+  ['Shop was broken into last night', true],
+  ['Burst pipe in the basement', true],
+  ['Phishing email reported, nobody clicked it', false],
+  ['Phishing training is due', false],
+  ['Walk-in freezer was down, repaired at noon', false],
+  ['Printer is down', false],
+])('is done today where it costs more by the hour: %s', (observation, isToday) => {
+  const sheet = readFacts({ site: 'Hull depot', observation });
+  expect(cannotWait({ definition, sheet })).toBe(isToday);
+});

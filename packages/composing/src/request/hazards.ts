@@ -143,12 +143,21 @@ export const isHarming = (reported: Reported): boolean => {
 
 const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
 
+/** What harms nobody and costs more by the hour: who has a password uses it, and what is cold gets warm. */
+const growing =
+  /\b(?:ransomware|malware|data (?:breach|leak)|phish(?:ing|ed)\b[^.;]{0,60}\b(?:clicked|opened|entered|passwords?|credentials?|replied)|(?:passwords?|credentials?|(?:bank|card) details)\b[^.;]{0,40}\b(?:entered|stolen|leaked|given away|typed)|(?:account|mailbox|website|server|email)s? (?:\p{L}+ ){0,2}?(?:hacked|compromised|taken over)|(?:laptop|phone|tablet|usb stick|records?|files?|customer list)s?\b[^.;]{0,30}\bstolen|broken? into|break-?ins?\b(?! prevention)|burgled|burst (?:pipes?|mains?|tank)|water (?:is )?(?:pouring|gushing|streaming|flooding)|(?:freezers?|fridges?|cold (?:room|store)) (?:\p{L}+ ){0,2}?(?:down|failed|defrosting|warm))\b/iu;
+const over =
+  /\b(?:resolved|contained|secured|repaired|fixed|restored|replaced|password (?:was |has been )?(?:changed|reset)|(?:nobody|no one|not|never) (?:\p{L}+ )?(?:clicked|opened|entered|replied))\b/iu;
+
 /** Whether it has to be done today. */
 export const cannotWait = (reported: Reported): boolean =>
   isHazardous(reported) ||
   (reported.definition.departmentCode === 'ops' &&
     (severe.test(reported.sheet.find('severity')?.value ?? '') ||
-      reported.sheet.facts.some(({ value }) => pressing.test(value))));
+      reported.sheet.facts.some(({ value }) => pressing.test(value)) ||
+      reported.sheet.facts.some(
+        (fact) => isReport(fact) && growing.test(fact.value) && !over.test(fact.value),
+      )));
 
 /** Whether somebody has said how grave it is, and that it is not. */
 export const isCalm = ({ find }: FactSheet): boolean => {

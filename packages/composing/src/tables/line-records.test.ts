@@ -101,6 +101,13 @@ it('has the figures of a line of text in their columns', () => {
   expect(summary).not.toContain('Not ready');
 });
 
+it('tells in a readout what lines of text have of figures', () => {
+  const rows = ['LinkedIn: 6 posts, 44 clicks, 1 lead', 'Newsletter: 60 clicks, 4 leads'];
+  const { content, summary } = composeAt('MKT-03 readout', { period: 'November', rows });
+  expect(content).toContain('- LinkedIn: posts 6, clicks 44, leads 1');
+  expect(summary).not.toMatch(/on record: .*(?:clicks|leads)/);
+});
+
 it.each([
   'Roof in a day',
   'Meet the crew, 12 photos',

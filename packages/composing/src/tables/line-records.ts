@@ -1,14 +1,14 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { splitAmount, splitPrice, splitResult } from '../facts/amounts.ts';
 import { splitDue } from '../facts/due-lines.ts';
+import { normalName } from '../facts/field-names.ts';
+import { onceFor } from '../facts/once-for.ts';
 import { splitLot } from '../figures/read-lines.ts';
 import { readOpenLine } from '../figures/open-amounts.ts';
 
 /** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
 export function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
   if (typeof entry !== 'string') return { [item]: entry };
-  const counted = wanted.includes('impressions') ? readMetricLine(item, entry) : null;
-  if (counted !== null) return counted;
   if (!wanted.includes('amount')) return { [item]: entry };
   const result = entry.includes('=') ? splitResult(entry) : null;
   if (result !== null) return splitResultLine(item, entry, wanted, result.said);
@@ -74,6 +74,23 @@ export function readMetricLine(item: string, text: string): JsonObject | null {
   return { [channels.test(said) ? 'channel' : item]: said, ...Object.fromEntries(figures) };
 }
 const longest = 320;
+
+/** The data of a readout with lists of lines, each with figures of its own, as records. */
+export const withMetricLines = onceFor((context: JsonObject): JsonObject => {
+  const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => {
+    const lines = Array.isArray(value) ? value : [];
+    const item = ofRows.test(normalName(name)) ? 'channel' : name.replace(/s$/, '');
+    const read = lines.map((line) =>
+      typeof line === 'string' ? readMetricLine(item, line) : null,
+    );
+    if (read.length === 0 || read.includes(null)) return [name, value];
+    return [item === 'channel' && !Object.hasOwn(context, 'items') ? 'items' : name, read];
+  });
+  return entries.some(([name, value]) => value !== context[name])
+    ? Object.fromEntries(entries)
+    : context;
+});
+const ofRows = /^(?:rows|items|lines|figures|results|metrics|channels|performance|stats|data)$/;
 
 /** `1 lead` is one of the leads. */
 const toName = (name: string): string => {
