@@ -23,7 +23,7 @@ import { movesAppointment } from '../sentences/moved-meetings.ts';
 import { lacksBudget } from '../sentences/put-off-in-india.ts';
 import { putOffs } from '../sentences/put-offs.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
-import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
+import { asksForSource, isInTouch, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import type { Reason } from './reason.ts';
 import { ofOrders } from './reasons-of-orders.ts';
 import { hardTimes, isHardship, wantsInHardship } from './reasons-of-hardship.ts';
@@ -108,6 +108,14 @@ export const ofAnswers: readonly Reason[] = [
     says: [ofCustomer, ...isOurCustomer],
     settledBy: 'knownCustomer',
     asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [isInTouch],
+    ...unlessRefused,
+    asks: (said) =>
+      `The reply says “${said}”: who of us is that, and may these messages be sent beside it?`,
   },
   {
     input: 'reply',

@@ -45,3 +45,18 @@ it.each([
 ])('and of nobody else: %s', (reply) =>
   expect(asksOf(reply)).not.toContain('is this a customer already?'),
 );
+
+it.each([
+  'Already spoke to Emma in your team last week?',
+  'I am already talking to your colleague Ben about this.',
+  'Your colleague already called me.',
+  'Already in touch with your sales team.',
+])('asks who of us has taken it up already: %s', (reply) =>
+  expect(asksOf(reply)).toContain('who of us is that'),
+);
+
+it.each([
+  'We are interested. Could I speak to one of your team?',
+  'Yes please. I just spoke to my boss, call me on Tuesday at 10.',
+  'Happy to talk with you on Tuesday at 10.',
+])('and not where nobody has: %s', (reply) => expect(asksOf(reply)).not.toContain('who of us'));

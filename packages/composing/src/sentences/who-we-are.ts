@@ -1,3 +1,5 @@
+import { ignoringCase } from '@workspace-ops/content';
+
 /** As somebody who was written to asks, or says, who we are to them. */
 
 const hold =
@@ -22,6 +24,17 @@ const harm =
 export const meetsAgain = new RegExp(
   `\\b(?:are|were|is|was)(?:n['’]?t)? (?:you|u|this|that|it) (?:not )?(?:the|that|those|one of the) (?:same )?(?:\\p{L}+ )?(?:${people} )?(?:who|that|which|what) ${harm}\\b|\\b(?:you(?:['’]re| are|r)|its|it['’]s) (?:the|that|those) (?:same )?(?:\\p{L}+ )?${people} (?:who|that|which|what) ${harm}\\b`,
   'iu',
+);
+
+const ours =
+  '(?:you(?! (?:last|first|all))|your (?:\\p{L}+ ){0,2}?(?:team|colleagues?|office|company|firm|side|sales|reps?|manager|people|guys?|lot)|one of your (?:\\p{L}+ )?\\p{L}+)';
+/** `Already spoke to Emma in your team last week`: somebody of us has taken it up. */
+export const isInTouch = ignoringCase(
+  [
+    `\\b(?:already|just|recently) (?:(?:been|had|have|am|are) )?(?:spoke|spoken|talk(?:ed|ing)|speaking|chatted|dealing|working|emailing|in touch|in contact|in talks|met|meeting|agreed|booked|arranged)(?: \\p{L}+){0,3}? (?:to|with) (?:(?-i:\\p{Lu}\\p{Ll}+)(?: (?-i:\\p{Lu}\\p{Ll}+))? (?:in|from|at|on|of) )?${ours}(?!\\p{L})`,
+    `\\b(?:spoke|spoken|talked|speaking|talking|dealing|in touch) (?:to|with) (?-i:\\p{Lu}\\p{Ll}+)(?: (?-i:\\p{Lu}\\p{Ll}+))? (?:in|from|at|on|of) your (?:team|office|company|side|firm|place)\\b`,
+    `\\b(?:your colleague|one of your (?:team|colleagues|people|reps?)|someone (?:from|at|in) your (?:team|office|company)) (?:(?:has |is |was )?(?:already |just )?)(?:called|rang|phoned|emailed|been|sent|in touch|quoted|helping|dealing|looking)(?!\\p{L})`,
+  ].join('|'),
 );
 
 const serve =
