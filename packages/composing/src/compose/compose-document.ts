@@ -10,7 +10,7 @@ import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readDay } from '../times/read-moment.ts';
 import { askAboutEarly } from '../schedule/ask-about-early.ts';
 import { askWhatComesFirst } from '../questions/ask-what-comes-first.ts';
-import { askWhetherLead, isForLeads } from '../questions/ask-whether-lead.ts';
+import { askWhetherLead, isClosedLead, isForLeads } from '../questions/ask-whether-lead.ts';
 import { askAboutDelay } from '../questions/ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
 import { askAboutSeverity } from '../questions/ask-about-severity.ts';
@@ -255,6 +255,8 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
   const { artifact, definition, sheet } = request;
   const callToAction = keepTerm(request);
   const { urgentCallToAction = callToAction } = artifact;
+  if (isForLeads(definition) && isClosedLead(sheet))
+    return 'Close it as no lead, unless somebody knows more of it, and call nobody before that.';
   if (askWhetherLead(definition, sheet).length > 0)
     return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
   if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;

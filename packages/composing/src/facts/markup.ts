@@ -35,8 +35,11 @@ export const withoutMarkup = (value: string): string =>
         .join(' ')
     : value;
 
-/** The sentences of a note, or of each line of a list, without markup. */
+/** The sentences of a note, or of each line of a list, without markup, and without who says them. */
 export const listSentences = onceFor(
   ({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): readonly string[] =>
-    items.flatMap((one) => splitSentences(withoutMarkup(one))),
+    items.flatMap((one) => splitSentences(withoutMarkup(one)).map(withoutSpeaker)),
 );
+
+export const withoutSpeaker = (said: string): string => said.replace(speaker, '');
+const speaker = /^(?:Agent|Assistant|Rep|Caller|Customer|Lead|Prospect|Client)\s?: (?=\S)/;

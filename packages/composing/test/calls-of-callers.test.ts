@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { composeRun } from './compose-run.ts';
+
+/** A call as the voice gateway gives it to a run. */
+const brief = (summary: string, transcript?: string) =>
+  composeRun('SAL-01', {
+    source: 'Voice call',
+    callId: 'call_1',
+    phone: '+441615550101',
+    lastOutcome: 'follow up',
+    sentiment: 'neutral',
+    durationSeconds: 180,
+    summary,
+    ...(transcript !== undefined && { transcript }),
+  })['brief']!;
+
+it.each([
+  ['Ok, I’ll have a think.', 'Do you service heat pumps?'],
+  ['Yes, Tuesday is fine.', 'I need a quote.'],
+])('takes an answer in a conversation for no complaint, and no danger: %s', (said, before) => {
+  const transcript = `Agent: Hello. Caller: ${before} Agent: I'm sorry to hear that. Caller: ${said}`;
+  const { summary } = brief('Caller asked about a service. Will think about it.', transcript);
+  expect(summary).not.toMatch(/complaint|come to harm/);
+});
+
+it('hears a complaint of the other side', () => {
+  const transcript =
+    'Agent: Hello. Caller: Your roofers were here yesterday and the roof still leaks. Agent: Sorry.';
+  expect(brief('Caller wants a call back.', transcript).summary).toMatch(/reads as a complaint/);
+});
+
+it('takes what is said after “Caller:” for what it is without it', () => {
+  const said = 'Hi, my name’s Denise Wood, I need the gutters done on a three-storey house.';
+  const { summary, content } = brief('Wants a quote.', `Agent: Hello. Caller: ${said}`);
+  expect(summary).not.toContain('come to harm');
+  expect(content).toContain('Denise Wood');
+});
+
+it('reads no name from the beginning of an answer', () => {
+  const transcript = 'Agent: Yes we do. Caller: Ok I’ll have a think.';
+  expect(brief('Caller wants a quote.', transcript).content).not.toContain('Contact (transcript)');
+});
+
+it.each([
+  'Wrong number.',
+  'Caller from an agency offering us SEO services.',
+  'Spam call.',
+  'Caller said they went with someone else.',
+])('calls nobody back of whom there is no lead: %s', (summary) => {
+  const { summary: told, content } = brief(summary);
+  expect(told).toContain('may it be closed?');
+  expect(content).toContain('Close it as no lead');
+  expect(content).not.toContain('Call them back');
+});
+
+it.each([
+  'Caller wants to cancel the survey booked for Thursday.',
+  'Caller asked to reschedule their boiler service.',
+])('asks whether somebody with an appointment is a customer: %s', (summary) => {
+  expect(brief(summary).summary).toContain('Is this a customer already?');
+});
+
+it.each(['can you stop ringing me please', 'take my number off your list'])(
+  'calls nobody who wants no calls: %s',
+  (said) => {
+    const { content } = brief('Caller wants a quote.', `Agent: Hello. Caller: Hi, ${said}.`);
+    expect(content).toContain('not calling, as they ask');
+  },
+);
