@@ -67,3 +67,11 @@ it.each(['can you stop ringing me please', 'take my number off your list'])(
     expect(content).toContain('not calling, as they ask');
   },
 );
+
+it('has who wants to read a price sent it first', () => {
+  const { content } = brief(
+    'Voicemail: interested in solar panels, wants a price by email: j@hobbs.example',
+  );
+  expect(content).toContain('what they want to read (“');
+  expect(brief('Wants a call about solar panels.').content).not.toContain('want to read');
+});

@@ -2,7 +2,7 @@ import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isFreeText, isLeave } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
-import { clip, clipSentence } from '../facts/inline-text.ts';
+import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../figures/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
@@ -10,19 +10,13 @@ import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readDay } from '../times/read-moment.ts';
 import { askAboutEarly } from '../schedule/ask-about-early.ts';
 import { askWhatComesFirst } from '../questions/ask-what-comes-first.ts';
-import { askWhetherLead, isClosedLead, isForLeads } from '../questions/ask-whether-lead.ts';
+import { isForLeads } from '../questions/ask-whether-lead.ts';
 import { askAboutDelay } from '../questions/ask-about-delay.ts';
-import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
 import { askAboutSeverity } from '../questions/ask-about-severity.ts';
 import { askAboutUnsafe } from '../questions/ask-about-unsafe.ts';
 import { askAboutOldOutcome, withOldOutcome } from '../questions/ask-about-old-outcome.ts';
-import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
-import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellGraded, tellHazard } from '../texts/at-once.ts';
-import { askAboutCallback } from '../schedule/callbacks.ts';
-import { cannotWait, isCalm, isHazardous } from '../request/hazards.ts';
-import { findStandIn } from '../request/find-stand-in.ts';
-import { keepTerm } from '../texts/keep-term.ts';
+import { cannotWait, isHazardous } from '../request/hazards.ts';
 import {
   findCodes,
   findConfidential,
@@ -35,7 +29,7 @@ import {
 } from '../left-out/left-out.ts';
 import { askForInputs } from '../questions/ask-for-inputs.ts';
 import { describeAsks, offerLeftovers } from '../questions/describe-asks.ts';
-import { listMissing, sortMissing, type Missing, type SortedMissing } from '../left-out/missing.ts';
+import { listMissing, sortMissing, type Missing } from '../left-out/missing.ts';
 import { joinSummary } from '../texts/tell-heed.ts';
 import { isUntoldDanger } from '../questions/open-parts.ts';
 import {
@@ -46,7 +40,6 @@ import {
 } from '../texts/open-points.ts';
 import {
   distribute,
-  enumerate,
   factLines,
   hasContent,
   paragraphs,
@@ -54,6 +47,7 @@ import {
   type FilledSection,
 } from '../request/sections.ts';
 import type { Ask, Draft, DraftRequest, LeftOut } from '../request/types.ts';
+import { nextStep } from './next-step.ts';
 import { withoutUnlawful, withoutUnlawfulQuoted } from '../questions/unlawful-wishes.ts';
 import { tellWithheld, withoutMarked } from '../left-out/without-marked.ts';
 
@@ -217,72 +211,6 @@ const isUnwritten = /^(?:nothing|not) (?:yet )?(?:in writing|on paper|signed|wri
 /** `Hasnt told her` is nothing that anybody could keep to. */
 const isOrder =
   /^(?!(?:(?:has|have|had|was|were|is|are|does|did)(?:n['’]?t| not)|nobody|only|[a-z]+ (?:has|have|had|was|were|do|does)(?:n['’]?t| not)|not (?:yet|out|public|common))\b)/iu;
-
-/** `Write to them today, not calling, as they ask` */
-function howToAnswer(sheet: FactSheet): string {
-  const later = findLater(sheet, isFreeText);
-  const when = later === undefined ? 'today' : tellWhen(later);
-  if (asksNotToBeCalled(sheet)) return `Write to them ${when}, not calling, as they ask`;
-  return later === undefined
-    ? 'Call them back today, at once where they ask for it'
-    : `Call them back ${when}`;
-}
-
-const tellWhen = (later: string): string =>
-  `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
-
-/** What may harm somebody comes first, and what the paper is for is done all the same. */
-function nextStep(request: DraftRequest, state: StepState): string {
-  const { definition, sheet } = request;
-  const own = ownStep(request, state);
-  return askAboutHarm({ definition, sheet }).length === 0
-    ? own
-    : `${settleHarm} Then ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
-}
-
-const settleHarm =
-  'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
-
-/** How a paper stands before its next step is chosen. */
-interface StepState {
-  isUrgent: boolean;
-  isDangerous: boolean;
-  needed: SortedMissing;
-}
-
-/** What may harm somebody does not wait for the days of a plan. */
-function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepState): string {
-  const { artifact, definition, sheet } = request;
-  const callToAction = keepTerm(request);
-  const { urgentCallToAction = callToAction } = artifact;
-  if (isForLeads(definition) && isClosedLead(sheet))
-    return 'Close it as no lead, unless somebody knows more of it, and call nobody before that.';
-  if (askWhetherLead(definition, sheet).length > 0)
-    return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
-  if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;
-  if (askAboutCallback(sheet).length > 0 && !asksNotToBeCalled(sheet))
-    return `First make the call that was promised, by when it was promised or at once. ${callToAction}`;
-  if (isForLeads(definition)) {
-    const later = findLater(sheet, isFreeText);
-    const when = later === undefined ? 'within one working day' : tellWhen(later);
-    if (asksNotToBeCalled(sheet))
-      return `Write to the lead ${when}, not calling, as they ask, and record the answers in this brief.`;
-    if (later !== undefined)
-      return `Speak to the lead ${when}, and record the answers in this brief.`;
-  }
-  if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
-    return 'Write to the customer, as they ask not to be called, and record the answers.';
-  const standIn = findStandIn(sheet);
-  if (callToAction.startsWith('Call the customer') && standIn !== undefined)
-    return callToAction.replace('the customer', `${standIn.name}, in the place of ${standIn.of}`);
-  const { absent, unnamed } = needed;
-  if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
-  if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;
-  if (isDangerous)
-    return 'Call the site now, and send today only people who may work with this hazard.';
-  if (isUrgent) return urgentCallToAction;
-  return isCalm(sheet) ? (artifact.calmCallToAction ?? callToAction) : callToAction;
-}
 
 /** What is for programs counts only where a section tells it. */
 function countTold(sections: readonly FilledSection[], { facts }: FactSheet): number {

@@ -59,8 +59,8 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
 }
 
 function findUntil(line: string): string | undefined {
-  const [, named, word] = untilAtEnd.exec(line) ?? [];
-  return named ?? word;
+  const [, date, word] = untilAtEnd.exec(line) ?? [];
+  return date ?? word;
 }
 
 function findBetween(line: string): string | undefined {

@@ -80,9 +80,7 @@ export const withMetricLines = onceFor((context: JsonObject): JsonObject => {
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => {
     const lines = Array.isArray(value) ? value : [];
     const item = ofRows.test(normalName(name)) ? 'channel' : name.replace(/s$/, '');
-    const read = lines.map((line) =>
-      typeof line === 'string' ? readMetricLine(item, line) : null,
-    );
+    const read = lines.map((one) => (typeof one === 'string' ? readMetricLine(item, one) : null));
     if (read.length === 0 || read.includes(null)) return [name, value];
     return [item === 'channel' && !Object.hasOwn(context, 'items') ? 'items' : name, read];
   });

@@ -34,12 +34,12 @@ const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
     Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
       if (!referrals.has(normalName(name)) || !isJsonObject(value)) return [[name, value]];
       const parts = Object.entries(value).filter(
-        ([, own]) => typeof own === 'string' && own !== '',
+        (part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '',
       );
       const find = (known: ReadonlySet<string>) =>
         parts.find(([key]) => known.has(normalName(key)));
       const [who, house] = [find(ofName), find(ofHouse)];
-      const said = [who, house].flatMap((part) => (part === undefined ? [] : [String(part[1])]));
+      const said = [who, house].flatMap((part) => (part === undefined ? [] : [part[1]]));
       if (said.length === 0) return [[name, value]];
       const others = Object.entries(value).filter(
         ([key]) => key !== who?.[0] && key !== house?.[0],

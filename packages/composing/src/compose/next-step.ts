@@ -1,0 +1,93 @@
+import { isFreeText } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import type { SortedMissing } from '../left-out/missing.ts';
+import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
+import { askAboutHarm } from '../questions/ask-about-harm.ts';
+import { askWhetherLead, isClosedLead, isForLeads } from '../questions/ask-whether-lead.ts';
+import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
+import { findStandIn } from '../request/find-stand-in.ts';
+import { isCalm } from '../request/hazards.ts';
+import { enumerate } from '../request/sections.ts';
+import type { DraftRequest } from '../request/types.ts';
+import { askAboutCallback } from '../schedule/callbacks.ts';
+import { keepTerm } from '../texts/keep-term.ts';
+
+/** `Write to them today, not calling, as they ask` */
+function howToAnswer(sheet: FactSheet): string {
+  const later = findLater(sheet, isFreeText);
+  const when = later === undefined ? 'today' : tellWhen(later);
+  if (asksNotToBeCalled(sheet)) return `Write to them ${when}, not calling, as they ask`;
+  return later === undefined
+    ? 'Call them back today, at once where they ask for it'
+    : `Call them back ${when}`;
+}
+
+const tellWhen = (later: string): string =>
+  `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
+
+/** What may harm somebody comes first, and what the paper is for is done all the same. */
+export function nextStep(request: DraftRequest, state: StepState): string {
+  const { definition, sheet } = request;
+  const own = ownStep(request, state);
+  return askAboutHarm({ definition, sheet }).length === 0
+    ? own
+    : `${settleHarm} Then ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+}
+
+const settleHarm =
+  'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
+
+/** How a paper stands before its next step is chosen. */
+export interface StepState {
+  isUrgent: boolean;
+  isDangerous: boolean;
+  needed: SortedMissing;
+}
+
+/** What may harm somebody does not wait for the days of a plan. */
+function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepState): string {
+  const { artifact, definition, sheet } = request;
+  const callToAction = keepTerm(request);
+  const { urgentCallToAction = callToAction } = artifact;
+  if (isForLeads(definition) && isClosedLead(sheet))
+    return 'Close it as no lead, unless somebody knows more of it, and call nobody before that.';
+  if (askWhetherLead(definition, sheet).length > 0)
+    return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
+  if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;
+  if (askAboutCallback(sheet).length > 0 && !asksNotToBeCalled(sheet))
+    return `First make the call that was promised, by when it was promised or at once. ${callToAction}`;
+  if (isForLeads(definition)) {
+    const later = findLater(sheet, isFreeText);
+    const when = later === undefined ? 'within one working day' : tellWhen(later);
+    if (asksNotToBeCalled(sheet))
+      return `Write to the lead ${when}, not calling, as they ask, and record the answers in this brief.`;
+    if (later !== undefined)
+      return `Speak to the lead ${when}, and record the answers in this brief.`;
+    const toRead = findToRead(sheet);
+    if (toRead !== undefined)
+      return `Send the lead within one working day what they want to read (“${clipSentence(toRead, 160)}”), then call, and record the answers in this brief.`;
+  }
+  if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
+    return 'Write to the customer, as they ask not to be called, and record the answers.';
+  const standIn = findStandIn(sheet);
+  if (callToAction.startsWith('Call the customer') && standIn !== undefined)
+    return callToAction.replace('the customer', `${standIn.name}, in the place of ${standIn.of}`);
+  const { absent, unnamed } = needed;
+  if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
+  if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;
+  if (isDangerous)
+    return 'Call the site now, and send today only people who may work with this hazard.';
+  if (isUrgent) return urgentCallToAction;
+  return isCalm(sheet) ? (artifact.calmCallToAction ?? callToAction) : callToAction;
+}
+
+/** `Wants a price by email` */
+const findToRead = ({ facts }: FactSheet): string | undefined =>
+  facts
+    .filter((fact) => isFreeText(fact))
+    .flatMap(listSentences)
+    .find((sentence) => wantsToRead.test(sentence));
+const wantsToRead =
+  /\b(?:wants?|asks? for|asked for|would like|['’]d like|requested|needs?|please send|can you send)\b[^.;!?]{0,60}\b(?:by|via|over|in an?) e-?mail\b/iu;
