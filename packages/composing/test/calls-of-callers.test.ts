@@ -75,3 +75,40 @@ it('has who wants to read a price sent it first', () => {
   expect(content).toContain('what they want to read (“');
   expect(brief('Wants a call about solar panels.').content).not.toContain('want to read');
 });
+
+it.each([
+  ['Price was too high. She asked to be contacted again in March.', 'asked to be contacted again'],
+  ['Wants a quote. Asked for a callback tomorrow at 3pm.', 'callback tomorrow at 3pm'],
+  ['Interested in lawn care, wants us to call back next week.', 'call back next week'],
+])('speaks to a lead when they asked for it: %s', (summary, said) => {
+  const { content } = brief(summary);
+  expect(content).toMatch(/Speak to the lead when it suits them/);
+  expect(content.slice(content.indexOf('Speak to'))).toContain(said);
+});
+
+it.each([
+  ['Wants a plumber, the basement is flooding right now.', true],
+  ['Needs an electrician immediately, no power in the shop.', true],
+  ['Wants a quote by email as soon as possible.', false],
+  ['Wants a new boiler, not urgent.', false],
+])('calls at once who is in need now: %s', (summary, isNow) => {
+  expect(brief(summary).content.includes('Call the lead at once')).toBe(isNow);
+});
+
+it.each([
+  'John called about a phone system. He asked that someone email him with references.',
+  'Left a voicemail asking for a return call regarding a leaking water heater.',
+  'The caller wanted to speak to Rick about the Johnson project.',
+])('takes what a caller asks for for no complaint: %s', (summary) => {
+  expect(brief(summary).summary).not.toContain('complaint');
+});
+
+it.each([
+  ['The caller, Tom, said he needs a quote.', 'Tom'],
+  [
+    'Follow-up call with Aisha Khan, operations lead at Brightwell Foods: needs cleaning.',
+    'Aisha Khan',
+  ],
+])('reads who called: %s', (summary, name) => {
+  expect(brief(summary).content).toContain(`**Contact (summary):** ${name}\n`);
+});

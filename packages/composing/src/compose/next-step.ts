@@ -7,6 +7,7 @@ import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { askWhetherLead, isClosedLead, isForLeads } from '../questions/ask-whether-lead.ts';
 import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
+import { dayShape, monthShape } from '../sentences/put-off.ts';
 import { findStandIn } from '../request/find-stand-in.ts';
 import { isCalm } from '../request/hazards.ts';
 import { enumerate } from '../request/sections.ts';
@@ -14,9 +15,28 @@ import type { DraftRequest } from '../request/types.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
 import { keepTerm } from '../texts/keep-term.ts';
 
+const listTold = ({ facts }: FactSheet): readonly string[] =>
+  facts.filter((fact) => isFreeText(fact)).flatMap(listSentences);
+
+/** When they want to be called, in their own words or as a note tells of it: `asked to be contacted again in March`. */
+const findWhen = (sheet: FactSheet): string | undefined =>
+  findLater(sheet, isFreeText) ?? listTold(sheet).find((sentence) => askedThen.test(sentence));
+const askedThen = new RegExp(
+  String.raw`\b(?:asked|asks|asking|wants?|wanted|requested|would like|prefers?|says?|said)\b[^.;!?]{0,40}\b(?:call(?:ed|ing)?|contact(?:ed)?|ring|rung|phoned?|reached|hear|follow(?:ed)?[- ]?up|call ?back|check back|revisit(?:ed)?)\b[^.;!?]{0,40}\b(?:(?:in|after|from|until) (?:the )?(?:${monthShape}|new year|spring|summer|autumn|fall|winter|christmas|easter|holidays)|next (?:week|month|quarter|year|\p{L}+day)|in (?:\d{1,2}|a few|a couple of|two|three|four|six) (?:days|weeks|months)|tomorrow|on (?:\p{L}{3,6}day|${dayShape})|(?:at|after|before|around) \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b)?|this (?:afternoon|evening))`,
+  'iu',
+);
+
+/** Whoever is in need now is not left for a working day. */
+const atOnce =
+  /\b(?:immediate(?:ly)?|right (?:now|away)|at once|straight ?away|as soon as possible|asap|urgent(?:ly)?|emergency|flooding|no (?:heat(?:ing)?|hot water|power|electricity|water)|burst)\b/iu;
+const isPressing = (sheet: FactSheet): boolean =>
+  listTold(sheet).some((sentence) => atOnce.test(sentence) && !notPressing.test(sentence));
+const notPressing =
+  /\b(?:not|no|isn['’]?t|nothing|never|hardly) (?:\p{L}+ )?(?:urgent|immediate|emergency|rush)|\b(?:send|quote|email|price|proposal|reply)\b[^.;!?]{0,40}\b(?:asap|as soon as possible)\b/iu;
+
 /** `Write to them today, not calling, as they ask` */
 function howToAnswer(sheet: FactSheet): string {
-  const later = findLater(sheet, isFreeText);
+  const later = findWhen(sheet);
   const when = later === undefined ? 'today' : tellWhen(later);
   if (asksNotToBeCalled(sheet)) return `Write to them ${when}, not calling, as they ask`;
   return later === undefined
@@ -59,12 +79,14 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
   if (askAboutCallback(sheet).length > 0 && !asksNotToBeCalled(sheet))
     return `First make the call that was promised, by when it was promised or at once. ${callToAction}`;
   if (isForLeads(definition)) {
-    const later = findLater(sheet, isFreeText);
-    const when = later === undefined ? 'within one working day' : tellWhen(later);
+    const later = findWhen(sheet);
+    const soon = isPressing(sheet) ? 'at once' : 'within one working day';
+    const when = later === undefined ? soon : tellWhen(later);
     if (asksNotToBeCalled(sheet))
       return `Write to the lead ${when}, not calling, as they ask, and record the answers in this brief.`;
     if (later !== undefined)
       return `Speak to the lead ${when}, and record the answers in this brief.`;
+    if (isPressing(sheet)) return 'Call the lead at once, and record the answers in this brief.';
     const toRead = findToRead(sheet);
     if (toRead !== undefined)
       return `Send the lead within one working day what they want to read (“${clipSentence(toRead, 160)}”), then call, and record the answers in this brief.`;
@@ -84,10 +106,7 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
 }
 
 /** `Wants a price by email` */
-const findToRead = ({ facts }: FactSheet): string | undefined =>
-  facts
-    .filter((fact) => isFreeText(fact))
-    .flatMap(listSentences)
-    .find((sentence) => wantsToRead.test(sentence));
+const findToRead = (sheet: FactSheet): string | undefined =>
+  listTold(sheet).find((sentence) => wantsToRead.test(sentence));
 const wantsToRead =
-  /\b(?:wants?|asks? for|asked for|would like|['’]d like|requested|needs?|please send|can you send)\b[^.;!?]{0,60}\b(?:by|via|over|in an?) e-?mail\b/iu;
+  /\b(?:wants?|asks? for|asked for|would like|['’]d like|requested|needs?|please send|can you send)\b[^.;!?]{0,60}\b(?:by|via|over|in an?) e-?mail\b|\b(?:asked|asks|wants?|would like)\b[^.;!?]{0,40}\be-?mail(?:ed|s)? (?:him|her|them)\b/iu;

@@ -38,6 +38,8 @@ export const persons = [
     `(?<=\\b(?:[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old) )${calledName}(?=,? (?:${role} )?${works} (?:the )?(?!${day}|${month})${word})`,
     'gu',
   ),
+  // `The caller, Tom, said`
+  new RegExp(`(?<=\\b[Cc]aller, )${calledName}(?=, \\p{Ll})`, 'gu'),
   // A capital begins what is said, too: `Caller: Table linen` names nobody.
   new RegExp(
     `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,

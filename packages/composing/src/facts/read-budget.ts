@@ -9,7 +9,7 @@ const byWord = (words: string): string =>
 /** With more words, where what is said of it tells that it is money: `5k`. */
 const thousands = byWord('k|K|thousand|grand');
 const rough =
-  '(?:up to|about|around|roughly|maybe|perhaps|under|below|at most|no more than|between|some)';
+  '(?:up to|about|around|approximately|approx\\.?|circa|in the region of|roughly|maybe|perhaps|under|below|at most|no more than|between|some)';
 const each =
   '(?: (?:a|per) (?:month|year|week|day|hour|head|person|guest|seat|unit|site|visit)| ?/ ?(?:mo(?:nth)?|y(?:ea)?r|w(?:ee)?k|day|h(?:ou)?r|head|user|seat)\\b|(?= each\\b) each)?';
 const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`;

@@ -13,7 +13,7 @@ const who = `(?<who>(?:${title})?${calledName})`;
 const house = `(?:[Tt]he )?(?<house>${houseName})`;
 /** `Web form: `, `Missed call from `, `Caller was `, `Spoke to `, `Existing customer, `. */
 const lead =
-  '(?:[\\p{L} ]{2,24}: )?(?:(?:(?:Missed|New|Another) )?(?:[Cc]all|[Vv]oicemail|[Mm]essage|[Ee]mail|[Ee]nquiry|[Tt]ext) from |(?:[Cc]aller|[Ee]nquirer|[Cc]ontact) (?:is|was) |(?:Spoke (?:to|with|w\\/)|Talked (?:to|with)|Call (?:to|with)|Meeting with|Met(?: with)?) |(?:(?:Existing|Regular|Current|Old|Long-?standing) )?(?:[Cc]ustomer|[Cc]lient|[Mm]ember|[Tt]enant|[Pp]atient),? )?';
+  '(?:[\\p{L} ]{2,24}: )?(?:(?:(?:Missed|New|Another) )?(?:[Cc]all|[Vv]oicemail|[Mm]essage|[Ee]mail|[Ee]nquiry|[Tt]ext) from |(?:[Cc]aller|[Ee]nquirer|[Cc]ontact) (?:is|was) |(?:Spoke (?:to|with|w\\/)|Talked (?:to|with)|(?:(?:Follow-?up|Phone|Discovery|Sales|Intro) )?[Cc]all (?:to|with)|Meeting with|Met(?: with)?) |(?:(?:Existing|Regular|Current|Old|Long-?standing) )?(?:[Cc]ustomer|[Cc]lient|[Mm]ember|[Tt]enant|[Pp]atient),? )?';
 const nobody =
   '(?:Manager|Director|Customer|Owner|Caller|Driver|Teacher|Cleaner|Caretaker|Head|Neighbour|Tenant|Landlord|Landlady|Bursar|Clerk|Engineer|Builder|Plumber|Lady|Man|Woman|Guy|Bloke|Boss|Chef|Lad|Call|Email|Message|Enquiry|Voicemail|Text|Complaint|Quote|Order|Delivery|Invoice|Letter|News|Back|Late|Early|Nobody|Somebody|Someone|Anyone|No|Yes|Not|The|A|An|This|That|Our|My|His|Her|Their|They|We|He|She|It|Staff|Team|Reception|Accounts|Office|Parents?|Mum|Dad)\\b';
 const acts =

@@ -59,7 +59,17 @@ const listComplaining = (fact: Fact): readonly string[] =>
     ? heard(fact.value)
         .map(withoutSpeaker)
         .filter((said) => ofOurPeople.test(said) || (complains.test(said) && isComplaint(said)))
-    : listSentences(fact).filter((said) => !wentElsewhere.test(said) && isComplaint(said));
+    : listSentences(fact).filter(
+        (said) =>
+          !wentElsewhere.test(said) &&
+          (!asks.test(said) || unhappy.test(said)) &&
+          isComplaint(said),
+      );
+/** What somebody asks for, as the summary of a call tells it, is no complaint by itself. */
+const asks =
+  /\b(?:asked|asks|asking|requested|requests|wanted to (?:speak|talk|know)|left a (?:message|voicemail)|enquired|inquired)\b/iu;
+const unhappy =
+  /\b(?:complain\p{L}*|un ?happy|angry|annoy\p{L}+|disappoint\p{L}+|furious|upset|fed up|terrible|awful|disgust\p{L}+|appalling|rubbish|useless|rude|refund|money back|compensat\p{L}+|solicitors?|lawyers?|court|never (?:came|turned|called|arrived|showed|heard)|no[- ]show|still (?:not|no|waiting)|(?:second|third|fourth) time|not good enough|over ?charged|double charged|billed twice|why|who(?: is|['’]s| will be)? pay(?:s|ing)?|wrong|mistakes?|dispute\p{L}*|refus\p{L}+|threat\p{L}+)\b/iu;
 const isComplaint = (said: string): boolean => isAgainstUs(said, ['discontent', 'dispute']);
 /** `Your roofers were here and it still leaks` */
 const ofOurPeople =
@@ -68,9 +78,9 @@ const hasSpeakers = /\b(?:Agent|Caller|Customer|Lead|Prospect|Client)\s?: /;
 const complains =
   /\b(?:complain\p{L}*|un ?happy|angry|annoy\p{L}+|disappoint\p{L}+|furious|fed up|terrible|awful|shocking|disgust\p{L}+|appalling|rubbish|useless|rude|poor(?:ly)?|broken?|damag\p{L}+|leak\p{L}*|ruin\p{L}+|flood\p{L}*|wrong|mess|mistakes?|refund|money back|compensat\p{L}+|solicitors?|lawyers?|court|never (?:came|turned|called|arrived|showed|heard)|still (?:not|no|waiting|hasn|haven|isn|doesn)|(?:second|third|fourth) time|not good enough|over ?charged|double charged)\b/iu;
 const wentElsewhere =
-  /\b(?:went|gone|going|signed) (?:up )?with (?:someone|somebody|another|a different|the other|a rival|your competitor)\b|\b(?:chose|chosen|found|hired|using|got) (?:someone|somebody) else\b|\balready (?:got|had|have) (?:it|that|them) (?:done|sorted|fixed|fitted)\b/iu;
+  /\b(?:went|gone|going|signed|booked) (?:up )?with (?:someone|somebody|another|a different|the other|a rival|your competitor)\b|\b(?:chose|chosen|found|hired|using|got) (?:someone|somebody) else\b|\balready (?:got|had|have) (?:it|that|them) (?:done|sorted|fixed|fitted)\b/iu;
 const nobody =
-  /\b(?:wrong|incorrect) number\b|\b(?:offering|selling|pitching|trying to sell)(?: to)? us\b|\b(?:spam|robo|cold|nuisance|prank) ?calls?\b|^spam\b/iu;
+  /\b(?:wrong|incorrect) number\b|\b(?:offering|selling|pitching|trying to sell)(?: to)? us\b|\b(?:spam|robo|cold|nuisance|prank) ?calls?\b|^spam\b|\b(?:recruiters?|headhunters?|telemarketers?|sales ?(?:man|woman|person|rep|agent))\b[^.;]{0,30}\b(?:offer\p{L}*|selling|pitch\p{L}*|calling|promot\p{L}+)\b/iu;
 
 /** What says that nobody buys any more, or never would. */
 const findClosing = (fact: Fact): string | undefined =>
