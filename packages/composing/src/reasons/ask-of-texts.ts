@@ -55,7 +55,7 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
  * asks for a call all the same, may be called.
  */
 export function asksNotToBeCalled(sheet: FactSheet): boolean {
-  if (sheet.facts.some(isWishForWriting)) return true;
+  if (sheet.facts.some(isWishForWriting) || sheet.facts.some(leavesCalls)) return true;
   const sentences = sheet.facts
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
@@ -72,6 +72,12 @@ export function asksNotToBeCalled(sheet: FactSheet): boolean {
     !(refused.every(prefersWriting) && sentences.some((sentence) => isToBeCalled.test(sentence)))
   );
 }
+
+/** `Can you stop ringing me please` in a call; a reply that says so leaves the list. */
+const leavesCalls = (fact: Fact): boolean =>
+  !isReply(fact) && listSentences(fact).some((sentence) => noMoreCalls.test(sentence));
+const noMoreCalls =
+  /\b(?:stop|quit) (?:ringing|calling|phoning|telephoning|texting|contacting|bothering|pestering|harassing) (?:me|us|him|her|them|here|this (?:number|house))\b|\b(?:take|remove|delete|get) (?:me|us|him|her|them|(?:my|his|her|their|this) (?:number|details|data)) (?:off|from) (?:y?our|the) (?:\p{L}+ )?(?:list|database|system|records?)\b|\b(?:remove|delete|erase) (?:my|his|her|their) (?:details|number|data|information)\b/iu;
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
