@@ -28,7 +28,7 @@ const wronged = ignoringCase(
     `\\b(?:am|is|are|was|were|gets?|got|getting|being|been|feels?|felt) (?:\\p{L}+ )?(?:bullied|harassed|racially abused|molested)\\b`,
     `\\b(?:bull(?:y|ies|ying)|harass(?:es|ing|ment)?) (?:by|from|of) ${person}|\\bbull(?:ies|ying) (?:me|us|her|him|the (?:new|young|apprentices?|juniors?|trainees?))\\b`,
     `\\b(?:racist|racial|homophobic|transphobic|antisemitic|islamophobic) (?:abuse|attacks?|slurs?|insults?|comments?|remarks?|jokes?|names?)\\b`,
-    `\\b(?:scared|afraid|frightened|terrified) of (?:him|her(?! \\p{L})|what (?:he|she|they) (?:will|might|may|could)|my (?:manager|boss|supervisor|foreman|team ?lead\\p{L}*|colleagues?|partner|husband|ex)|(?:the|our) (?:manager|boss|supervisor|foreman|team ?lead\\p{L}*)|being alone with)\\b`,
+    `\\b(?:scared|afraid|frightened|terrified) of (?:him|what (?:he|she|they) (?:will|might|may|could)|my (?:manager|boss|supervisor|foreman|team ?lead\\p{L}*|colleagues?|partner|husband|ex)|(?:the|our) (?:manager|boss|supervisor|foreman|team ?lead\\p{L}*)|being alone with)\\b`,
     `\\b(?:feels?|felt|feeling) (?:really |very |so |quite )?unsafe\\b|(?:\\bnot|n['’]t|\\bnever) (?:really |always )?feel safe\\b`,
   ].join('|'),
 );
