@@ -39,3 +39,22 @@ describe('a wish that points back', () => {
     expect(content).not.toContain('knocked');
   });
 });
+
+it('keeps all of a danger that somebody is not told of yet', () => {
+  const order = (notes: string) => {
+    const { content, summary } = composeAt('OPS-01 order', { site: 'Yard', notes });
+    return `${summary} ${content}`;
+  };
+  const told = order(
+    'Truck 9 brakes are soft, pedal goes to the floor. He is out with it again at 1 pm today. Colin doesnt know yet',
+  );
+  expect(told).toContain('1 pm today');
+  expect(told).toContain('Colin');
+  expect(told).not.toContain('Left out');
+  expect(order('Forklift 2 leaks propane. The night crew does not know yet.')).toContain('crew');
+  const kept = order(
+    'The racking is leaning and may fall. Benny is being let go on Friday. He doesnt know yet.',
+  );
+  expect(kept).not.toContain('Benny');
+  expect(kept).toContain('racking');
+});

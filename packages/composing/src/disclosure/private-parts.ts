@@ -16,7 +16,9 @@ interface Rules {
 export function withoutPrivate(text: string, { name = '', isDangerous }: Rules): string {
   if (!mayBePrivate(text, name)) return text;
   const sentences = splitSentences(withoutBrackets(text, { name, isDangerous }));
-  const marks = sentences.map((sentence) => markedWords(sentence, name));
+  const marks = sentences.map((sentence, at) =>
+    isUntoldOfDanger(sentences, at, isDangerous) ? [] : markedWords(sentence, name),
+  );
   const isAll = sentences.some((sentence, at) => meansAll(sentence, marks[at]!, at));
   const things = findThings(text);
   let after: RegExp | undefined;
@@ -58,6 +60,25 @@ const withoutBrackets = (text: string, { name = '', isDangerous }: Rules): strin
 
 /** `She does not know yet` is no mark that may go: whoever is in danger has to be told. */
 const isAmongUs = (words: string): boolean => !/\bknows?\b|\btold\b(?! (?:us|me)\b)/i.test(words);
+
+/** `The brakes are soft. He has it out again at one. Colin does not know yet`: somebody has to be told, and nothing kept. */
+export function isUntoldOfDanger(
+  sentences: readonly string[],
+  at: number,
+  isDangerous: Rules['isDangerous'],
+): boolean {
+  const own = sentences[at]!;
+  if (!unknowing.test(own) || tellsPersonal(own)) return false;
+  const [before = '', earlier = ''] = [sentences[at - 1], sentences[at - 2]];
+  if (isDangerous(before)) return true;
+  const goesOnAboutIt =
+    ofSame.test(before) && !tellsPersonal(before) && markedWords(before).length === 0;
+  return goesOnAboutIt && isDangerous(earlier);
+}
+/** No more than who does not know. */
+const unknowing =
+  /^\W*(?:(?:and|but|so) )?(?:the )?(?:[\p{L}’'-]{2,20} ){1,2}(?:(?:does|do)(?: not|n?['’]?t)|has(?: not|n['’]?t) been told|doesnt|dont)(?: know)?(?: (?:of|about))?(?: (?:it|this|that))?(?: yet)?\W*$/iu;
+const ofSame = /^\W*(?:he|she|they|it|this|that|these|those|still)(?:['’]\p{L}+)?(?!\p{L})/iu;
 
 /** Without the mark itself, and the comma before it. */
 const withoutWords = (text: string, words: readonly string[]): string => {

@@ -5,7 +5,7 @@ import { withoutCrewMatters } from '../disclosure/crew-matters.ts';
 import { findMarkingsOnce, isPrivateName, markedWords } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { openPart } from '../disclosure/marked-parts.ts';
-import { withoutPrivate } from '../disclosure/private-parts.ts';
+import { isUntoldOfDanger, withoutPrivate } from '../disclosure/private-parts.ts';
 import { withoutNamed } from '../disclosure/without-attributions.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
@@ -28,21 +28,24 @@ interface Rule {
 
 const isDangerous = (said: string): boolean => isAcute(said) || isHazard(said);
 
+/** Somebody's health stays out, danger or not: that there is danger is told without it. */
+const isUnsafe = (said: string): boolean => isDangerous(said) && !isOfHealth(said);
+
 /** Danger that somebody is not told of yet: whoever reads the paper has to see it, and its mark. */
 export const isUntoldDanger = (fact: Fact): boolean =>
   isMarked(fact) &&
   canBeNamed(fact) &&
   !isPrivateName(fact.path.at(-1)!, fact.value) &&
   listSentences(fact).every(
-    (sentence) =>
-      markedWords(sentence).length === 0 || (isDangerous(sentence) && !isOfHealth(sentence)),
+    (sentence, at, all) =>
+      markedWords(sentence).length === 0 ||
+      isUnsafe(sentence) ||
+      isUntoldOfDanger(all, at, isUnsafe),
   );
 
 const ofMarks: Rule = {
   reason: 'marked as not public',
-  // Somebody's health stays out, danger or not: that there is danger is told without it.
-  cut: (text, name) =>
-    withoutPrivate(text, { name, isDangerous: (said) => isDangerous(said) && !isOfHealth(said) }),
+  cut: (text, name) => withoutPrivate(text, { name, isDangerous: isUnsafe }),
 };
 /** Whoever a record is of may ask to read it. */
 const ofMarksInRecords: Rule = {
