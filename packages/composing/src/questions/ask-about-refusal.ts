@@ -4,7 +4,12 @@ import { isFreeText, spacedName } from '../facts/field-names.ts';
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
-import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts';
+import {
+  findOptOut,
+  findRefusedByField,
+  isSaid,
+  quoteRefusal,
+} from '../request/refuses-contact.ts';
 import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
 import { findClosing, wantsLater } from '../sentences/meant-by-reply.ts';
@@ -28,6 +33,10 @@ const isAnsweredByDate = (record: FactSheet, sentences: readonly string[]): bool
     (sentence) => wantsLater(sentence) || putOffs.some((shape) => shape.test(sentence)),
   );
 
+/** A campaign, a request for praise or an introduction is what nobody has asked for; a proposal is. */
+const isUnasked = ({ inputs }: DraftRequest['definition']): boolean =>
+  inputs.includes('campaign') || inputs.includes('consent');
+
 /** Who refused, or whose machine answered, is not written to as if they had asked for something. */
 export function askAboutRefusal({
   definition,
@@ -37,6 +46,11 @@ export function askAboutRefusal({
   const optOut = reachesOut(definition) ? findOptOut(record) : null;
   if (optOut !== null && !isReply(optOut.fact)) {
     const question = `${quoteRefusal(optOut)}: they ask to hear no more. May this be sent?`;
+    return [{ names: ['maySend'], question }];
+  }
+  const refused = findRefusedByField(record, { isUnasked: isUnasked(definition) });
+  if (optOut === null && refused !== undefined) {
+    const question = `On record is “${refused.label}: ${refused.value}”: may this be sent?`;
     return [{ names: ['maySend'], question }];
   }
   const reply = record.facts.find(isReply) ?? record.facts.find(isOfUnknownReply);

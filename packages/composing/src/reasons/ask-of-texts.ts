@@ -40,7 +40,7 @@ import { onceByText } from '../weights/once-by-text.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
 import { findSaidInstead } from '../request/find-stand-in.ts';
-import { isWishForWriting, prefersWriting } from '../request/wishes-for-writing.ts';
+import { prefersWriting, wantsNoCalls } from '../request/wishes-for-writing.ts';
 import type { Reason } from './reason.ts';
 import { isOfAppointment, visits } from './reasons-of-calls.ts';
 import { reasons } from './reasons-to-ask.ts';
@@ -55,7 +55,7 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
  * asks for a call all the same, may be called.
  */
 export function asksNotToBeCalled(sheet: FactSheet): boolean {
-  if (sheet.facts.some(isWishForWriting) || sheet.facts.some(leavesCalls)) return true;
+  if (sheet.facts.some((fact) => wantsNoCalls(fact) || leavesCalls(fact))) return true;
   const sentences = sheet.facts
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')

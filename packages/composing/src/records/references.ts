@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
 import { onceByName, rowsByName } from '../facts/once-by-name.ts';
+import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isAddress, readAddress } from './addresses.ts';
 import { findField, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
 import { readNumbered, readPair } from './wrapped-values.ts';
@@ -89,7 +90,7 @@ export const withReferences = (record: JsonObject): JsonObject =>
     return [
       ...listNames([called, other], text, value),
       ...listLines(value),
-      ...listOwnFields(value),
+      ...listOwnFields(spacedName(name), value),
     ];
   });
 
@@ -124,7 +125,7 @@ function listNames(names: readonly string[], text: string, value: JsonObject): N
   if (names[0] === 'customer')
     return [
       [names, text],
-      [['contact'], person === text ? null : (person ?? staff ?? null)],
+      [['contact'], person === text ? null : (person ?? staff ?? readContactName(value) ?? null)],
     ];
   const isHouse = typeof own === 'string' && person === undefined && !isPersonName(own);
   if (isHouse) return [[['customer', ...names], own]];
@@ -134,6 +135,12 @@ function listNames(names: readonly string[], text: string, value: JsonObject): N
     [['company', 'customer'], house ?? (isOfHouse ? own : null)],
   ];
 }
+
+/** `customer: {id, name, contact_name}` */
+const readContactName = (value: JsonObject): string | undefined => {
+  const own = findField(value, /^(?:primary|main|billing)?contact(?:name|person)?$/);
+  return typeof own === 'string' && isPersonName(own) ? own : undefined;
+};
 
 /** Whether a name is one of a person, as far as anybody can tell. */
 export const isPersonName = (name: string): boolean => {
@@ -153,13 +160,19 @@ function listLines(value: JsonObject): NewField[] {
   ];
 }
 
-/** What a customer of the program has made of its own. */
-const listOwnFields = (value: JsonObject): NewField[] =>
-  Object.entries(value).flatMap(([name, own]) =>
-    /^custom ?fields?$/.test(spacedName(name)) && isJsonObject(own)
-      ? Object.entries(own).map(([key, one]): NewField => [[key], one])
-      : [],
-  );
+/** What somebody noted of a customer or a contact, and no program keeps by itself. */
+const notesOfParty =
+  /^(?:(?:special|contact|customer|client|account|billing|delivery|internal|private)?(?:notes?|remarks?|comments?|instructions?|warnings?|preferences?)|preferred(?:contact(?:method|time)?|language|channel|times?)|besttime(?:to(?:call|contact))?)$/;
+
+/** What a customer of the program has made of its own, what somebody noted of them, and what they refuse. */
+const listOwnFields = (party: string, value: JsonObject): NewField[] =>
+  Object.entries(value).flatMap(([name, own]): NewField[] => {
+    if (/^custom ?fields?$/.test(spacedName(name)) && isJsonObject(own))
+      return Object.entries(own).map(([key, one]): NewField => [[key], one]);
+    return notesOfParty.test(plainName(name)) || refusedByName(name, textOf(own)) !== undefined
+      ? [[[name, `${party} ${name}`], own]]
+      : [];
+  });
 
 /** `{value: 'USD', name: 'United States Dollar'}`, `{displayed_as: 'Pound Sterling (GBP)'}` */
 function readCurrency(value: JsonObject): NewField[] | null {

@@ -4,10 +4,11 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from './read-asked.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
-import { isWishForWriting, prefersToCalls } from './wishes-for-writing.ts';
+import { prefersToCalls, wantsNoCalls } from './wishes-for-writing.ts';
 import { isOfOthers } from '../sentences/is-of-others.ts';
 
 /** What somebody said, whatever its field is called. */
@@ -37,7 +38,7 @@ export const forbidsCalls = (sentence: string): boolean =>
 export const findForbidden = ({ facts }: FactSheet): Fact | undefined =>
   facts.find(
     (fact) =>
-      isWishForWriting(fact) ||
+      wantsNoCalls(fact) ||
       (isSaid(fact) &&
         listSentences(fact).some((sentence) => forbidsCalls(sentence) && !isOfOthers(sentence))),
   );
@@ -55,6 +56,18 @@ export const findOptOut = ({ facts }: FactSheet): Refusal | null => {
   }
   return null;
 };
+
+const refusedBy = ({ path, value }: Fact) => refusedByName(path.at(-1) ?? '', value);
+
+/** A field by which somebody is not to be written to, `do_not_email: true`; of any letter where no contact is wanted. */
+export const findRefusedByField = (
+  { facts }: FactSheet,
+  { isUnasked }: { isUnasked: boolean },
+): Fact | undefined =>
+  facts.find((fact) => {
+    const refused = refusedBy(fact);
+    return refused === 'all' || (refused === 'writing' && isUnasked);
+  });
 
 /** `Take me off your list`, in a reply, a note or a field of any name. */
 const listStopping = onceFor((fact: Fact): readonly string[] =>

@@ -1,5 +1,6 @@
 import { spacedName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isOfOthers } from '../sentences/is-of-others.ts';
 
 /** `preferredContact`, `contact_by`, `how to reach` */
@@ -25,6 +26,10 @@ export const isWishForWriting = ({ path, value }: Fact): boolean =>
   inWriting.test(value) &&
   !byCall.test(value.replace(withoutCalls, ''));
 const longest = 80;
+
+/** The same, or a field that refuses calls: `do_not_call: true`. */
+export const wantsNoCalls = (fact: Fact): boolean =>
+  isWishForWriting(fact) || refusedByName(fact.path.at(-1) ?? '', fact.value) === 'calls';
 
 const written =
   '(?:e-?mails?|e-?mailing|texts?|texting|whatsapp|(?:in )?writing|letters?|messages?)';

@@ -13,7 +13,7 @@ export const peopleNames: readonly NameRow[] = [
     'outcome',
   ],
   [
-    /^(?:casestudy|reference|testimonial|marketing|publication|publicity|story)(?:consent|permission|release)$|^(?:casestudy|testimonial|publication|publicity)(?:approved|approval)$/,
+    /^(?:casestudy|reference|testimonial|publication|publicity|story)(?:consent|permission|release)$|^marketing(?:permission|release)$|^(?:casestudy|testimonial|publication|publicity)(?:approved|approval)$/,
     'consent',
   ],
   [/^(?:customer|casestudy|client|business)challenge$/, 'challenge'],

@@ -1,0 +1,31 @@
+import { plainName } from './field-names.ts';
+
+/** What somebody has said no to, as a field of few words tells it: to all, to calls, or to being written to. */
+type Refused = 'all' | 'calls' | 'writing';
+
+const channel = '(?:e?mail|sms|text|phone|call|contact|marketing|newsletter|promotional)';
+const whole = '(?:e?mails?|sms|messages?|communications?|updates?|offers?|marketing)?';
+/** `do_not_email`, `unsubscribed`, `email_opt_out`, `opted_out_of_marketing` */
+const refusing = new RegExp(
+  `^(?:(?:is|has|hs|customer|client|contact|lead)*${channel}?(?:opt(?:ed|s)?out|unsubscribed?)(?:of)?${channel}?(?:all)?|(?:donot|dont|no|never)(?:contact|e?mail|call|phone|ring|text|sms|market|write|disturb)(?:ing|s|to|again|flag|list|me|them|him|her)*)$`,
+);
+/** `accepts_marketing`, `marketing_consent`, `I agree to receive marketing emails` */
+const allowing = [
+  new RegExp(
+    `^(?:i|is|has)?(?:accepts?|allows?|agrees?to|agree|consents?to|wants?)(?:receiving|receive)?(?:marketing|newsletters?|promotional|e?mails?|sms)${whole}$`,
+  ),
+  new RegExp(
+    `^(?:is|has)?(?:marketing|newsletter|promotional|e?mail|sms)${whole}(?:consent(?:ed|given)?|permission|opt(?:ed)?in|subscribed|allowed)$`,
+  ),
+];
+const saysNo = /^(?:no|n|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)\.?$/i;
+const saysYes = /^(?:yes|y|true|1|x|unsubscribed|opted[- ]out|all)\b/i;
+
+/** What a field refuses by its name, `do_not_email: true` or `marketing_consent: false`; undefined where it refuses nothing. */
+export function refusedByName(name: string, value: string): Refused | undefined {
+  const plain = plainName(name);
+  if (allowing.some((one) => one.test(plain))) return saysNo.test(value) ? 'writing' : undefined;
+  if (!refusing.test(plain) || !saysYes.test(value)) return undefined;
+  if (/call|phone|ring/.test(plain)) return 'calls';
+  return /^(?:donot|dont|no|never)(?:contact|disturb)/.test(plain) ? 'all' : 'writing';
+}
