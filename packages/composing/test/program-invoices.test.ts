@@ -98,3 +98,44 @@ it('claims what a note on an order asks for, and not what the whole order comes 
   expect(content).toContain('What we ordered: 4,800 × Jar 370 ml.');
   expect(content).not.toContain('1,785');
 });
+
+it('asks for what is open of the one invoice that stands beside its customer', () => {
+  const due = { currency: 'CAD', due_date: '2026-10-14' };
+  const customer = {
+    id: 'C-1043',
+    name: 'Golden Wok',
+    contact: { first_name: 'Ana', last_name: 'Ruiz' },
+  };
+  for (const record of [
+    {
+      customer,
+      invoice: { number: 'INV-7', total: 1243, amount_paid: 500, balance_due: 743, ...due },
+    },
+    {
+      event: 'invoice.overdue',
+      data: {
+        customer,
+        invoice: {
+          number: 'INV-7',
+          total: 1243,
+          amount_due: 743,
+          payments: [{ date: '2026-11-19', amount: 500 }],
+          ...due,
+        },
+      },
+    },
+  ]) {
+    const { asks, content } = remind(record);
+    expect(asks).toEqual([]);
+    expect(content).toContain('Dear Ana Ruiz,');
+    expect(content).toContain('The open amount is CAD 743.');
+    expect(composeAt('FIN-03 ageing', readProgramRecord(record)).content).toContain('2026-10-14');
+  }
+  expect(
+    readProgramRecord({
+      customer: 'Golden Wok',
+      amount: '$890 a month',
+      invoice: { number: 'INV-7', amount: '$300', due: '2026-11-14' },
+    }),
+  ).toHaveProperty('invoice');
+});

@@ -62,6 +62,8 @@ function findEnvelope(record: JsonObject): Letter | undefined {
   );
   const holds =
     Object.keys(letter).length > 2 ||
+    // `data: {customer: {…}, invoice: {…}}`
+    Object.values(letter).filter(isJsonObject).length > 1 ||
     Object.keys(letter).some((name) => envelopes.test(plainName(name))) ||
     findShell(letter, 0) !== undefined;
   return isAlone && holds ? [inner[0], letter] : undefined;

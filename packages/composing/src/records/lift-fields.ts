@@ -39,13 +39,37 @@ const wholes =
 /** `invoice: {invoice_number, lines}`: what a program sends of one record, under its kind. */
 export const withOnlyRecord = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) =>
-    wholes.test(plainName(name)) &&
-    isJsonObject(value) &&
-    ((Object.keys(value).length >= manyFields && Object.keys(value).some(isNumberName)) ||
-      hasLines(value))
-      ? Object.entries(plainName(name) === 'invoice' ? withNumber(value) : value)
+    wholes.test(plainName(name)) && isJsonObject(value)
+      ? (listOfOpenInvoice(name, value, record) ?? listOfWhole(name, value))
       : null,
   );
+
+const listOfWhole = (name: string, value: JsonObject): NewField[] | null =>
+  (Object.keys(value).length >= manyFields && Object.keys(value).some(isNumberName)) ||
+  hasLines(value)
+    ? Object.entries(plainName(name) === 'invoice' ? withNumber(value) : value)
+    : null;
+
+/**
+ * `invoice: {number, total, balance_due, due_date}` beside its customer: what is paid of it and when it is due is read
+ * of the invoice itself alone. Beside an amount of something else it stays what it is.
+ */
+function listOfOpenInvoice(name: string, value: JsonObject, record: JsonObject): NewField[] | null {
+  const own = Object.keys(value).map(plainName);
+  const isOpen = own.some((one) => ofNumber.test(one)) && own.some((one) => ofDebt.test(one));
+  const taken = new Set(Object.keys(record).map(normalName));
+  if (!/^(?:invoice|bill)$/.test(plainName(name)) || !isOpen) return null;
+  if (Object.keys(value).some((key) => taken.has(normalName(key)))) return null;
+  return Object.entries(withNumber(value)).map(([key, one]): NewField => {
+    const plain = plainName(key);
+    if (/^(?:number|no)$/.test(plain)) return ['invoice number', one];
+    if (/^(?:date|due)$/.test(plain)) return [plain === 'due' ? 'due date' : 'invoice date', one];
+    return [key, one];
+  });
+}
+const ofNumber = /^(?:id|no|number|invoice(?:no|number|id))$/;
+const ofDebt =
+  /^(?:due(?:date|on|by)?|(?:amount|total)?(?:paid|received)(?:sofar|todate|amount)?|(?:amount|balance|total)(?:due|outstanding|remaining|open|owing)|(?:outstanding|open|remaining)(?:amount|balance)?|balance|days(?:overdue|late|pastdue))$/;
 /** An invoice with no other number goes by what its program numbers it with. */
 const withNumber = (invoice: JsonObject): JsonObject =>
   Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))
