@@ -4,6 +4,7 @@ import { withAskedPersons } from './asked-persons.ts';
 import { withoutBareReferences } from './bare-references.ts';
 import { withBudgetReport } from './budget-reports.ts';
 import { withChannelFigures } from './channel-figures.ts';
+import { withClaimOfOrder } from './claims-of-orders.ts';
 import { withCodesInWords } from './code-values.ts';
 import { withCompositeValues } from './composite-values.ts';
 import { withContactParts } from './contact-parts.ts';
@@ -58,6 +59,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withoutEnvelope,
   withoutNameOfForm,
   withFormAnswers,
+  withClaimOfOrder,
   withOnlyRecord,
   withReportRows,
   withCompositeValues,
