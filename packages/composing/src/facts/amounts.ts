@@ -67,7 +67,9 @@ export function splitPrice(text: string): { said: string; quantity: string; pric
   if (text.length > 340) return null;
   const entry = text.trim();
   const shape = [atPrice, ofThings, ...withoutAt].find((one) => one.test(entry));
-  const { said, things, quantity, price } = shape?.exec(entry)?.groups ?? {};
+  const { said: named, things, quantity, price } = shape?.exec(entry)?.groups ?? {};
+  // `42 desks moved at $185 each` are desks moved.
+  const said = named?.replace(/ (?:at|for|@)$/u, '');
   return said === undefined || readAmount(price?.replace(' ', '')) === undefined
     ? null
     : {

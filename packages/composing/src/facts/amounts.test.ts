@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { splitPrice } from './amounts.ts';
+
+it.each([
+  ['42 desks moved at $185.00 each', 'desks moved', '42', '$185.00'],
+  ['310 boxes stored for $9.50 each', 'boxes stored', '310', '$9.50'],
+  ['4 front glass £18 each', 'front glass', '4', '£18'],
+])('names what is counted without the word before its price: %s', (text, said, quantity, price) =>
+  expect(splitPrice(text)).toEqual({ said, quantity, price }),
+);
