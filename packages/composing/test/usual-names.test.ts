@@ -241,3 +241,13 @@ it('prepares a check-in with the feedback and the open items that are on record'
   );
   expect(guide.summary).not.toMatch(/sentiment|open issues/);
 });
+
+it('takes the company of a customer, and whom a bill goes to, for the customer', () => {
+  const invoices = [{ number: '7', amount: '$20', due: '2026-11-01' }];
+  for (const who of [
+    { 'customer company': 'Golden Wok', 'customer contact': 'Ana Ruiz' },
+    { customer: { company: 'Golden Wok', contact: 'Ana Ruiz' } },
+    { 'bill to': { company: 'Golden Wok', attn: 'Ana Ruiz' } },
+  ])
+    expect(composeAt('FIN-03 ageing', { ...who, invoices }).content).toContain('\nGolden Wok,7,');
+});

@@ -10,7 +10,7 @@ import { tradeNames } from './trade-names.ts';
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany billto invoiceto debtor patient guest tenant reviewer family household referrercompany referrerorganisation'.split(
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany customercompany clientcompany billto billtoname billtocompany invoiceto debtor patient guest tenant reviewer family household referrercompany referrerorganisation'.split(
       ' ',
     ),
   location:
