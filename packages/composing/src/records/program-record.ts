@@ -23,6 +23,7 @@ import { withLiftedFields, withOnlyRecord } from './lift-fields.ts';
 import { withListedRecords } from './listed-records.ts';
 import { withoutMarkup } from './markup.ts';
 import { withMailingParts } from './mailing-parts.ts';
+import { withNextSteps } from './next-thing.ts';
 import { withNumberedFields } from './numbered-fields.ts';
 import { withOpenTickets } from './open-tickets.ts';
 import { withoutOwnCosts } from './own-costs.ts';
@@ -72,6 +73,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withPersonLists,
   withReviewers,
   withMailingParts,
+  withNextSteps,
   withWorkRecords,
   withDoneJob,
   withValueShapes,
