@@ -19,6 +19,8 @@ const isIn = ignoringCase(
     `${unless}\\b${received} \\p{Sc}? ?\\d|${sum} ${received}${letter}`,
     `${unless}\\b(?<!\\d ?)pd${letter}(?=[.,;!]|$| (?:\\p{Sc}|\\d|in|half|part|some|by|via|w\\/|with|on|online|ach|check|today|already|last|this|yesterday))`,
     `${unless}\\bpaid (?:by(?! (?:the (?:end|\\d)|${day}))|via|w\\/|with|thr(?:u|ough)|using|online|electronically|over the phone|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d|\\()`,
+    // `Paid INV-20110 by e-transfer on Nov 20`
+    `${unless}\\bpaid (?:off )?(?:(?:the |their )?(?:invoice|inv|bill)\\.? ?)?(?:no\\.? |#)?(?:\\p{L}{1,6}[-_ ]?)?\\d{3,10}(?:-\\d{1,6})?,? (?:by(?! the end)|via|with|online|in full|on (?!time|account)|${day}|yesterday)`,
     `(?<!\\b(?:not|[a-z]+n['’]t|if|once|when) )\\balready (?:been )?(?:paid|pd|settled|cleared|taken care of|remitted|sent (?:it|payment|the))${letter}`,
   ].join('|'),
 );
