@@ -19,6 +19,8 @@ export const colleagueMarks: readonly RegExp[] = [
   ),
   // `Rob is leaving, dont mention to store staff`, `not announced` behind it
   /\b(?:do not|don.?t|never|not to|please no[tn]?) (?:mention|say|admit|repeat|let on|breathe a word)(?: (?:it|this|that|any of (?:it|this|that)|anything))? to (?:(?:the|our|any|his|her|their) )?(?:[a-z]{2,20} ){0,2}?(?:staff|team|crew|lads|office|drivers|store|shop|customers?|clients?|tenants?|them|him|her|anyone|anybody)(?=[.,;!)]|$| (?:not|yet|until|till?|before|please|pls|that)\b)/g,
+  // `Mr Shaw is being bought out, do not mention`
+  /(?<=[a-z\d][,;(–-] ?|[a-z\d] [–-] )(?:but )?(?:please |pls )?(?:do not|don.?t|never|not to) mention(?: (?:please|pls|yet))?(?=[ .!)]*$|[.!)])/g,
   /(?<=\b(?:leaving|going|quitting|retiring|moving|closing)\b[^.!?]{0,60} )not (?:yet )?(?:been )?announced(?: yet)?(?=[.;!)]|$)/g,
   /\b(?:this|that|it|all) (?:is|was|stays?|must stay|goes|to go|should go) (?:just |strictly |only |purely )?(?:between (?:us|ourselves|you and me|the two of us)|no further|to go no further)\b|\b(?:goes?|to go|going) no further(?=[.,;!)]|$)/g,
   // `Ivo got a warning, between us`

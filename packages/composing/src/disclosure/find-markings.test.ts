@@ -27,6 +27,7 @@ describe('a text', () => {
     ['Graham retires, staff not told', ['staff not told']],
     ['shes expecting, told me in private', ['told me in private']],
     ['only Lorna and Control to know why', ['only Lorna and Control to know']],
+    ['Mr Shaw is being bought out, do not mention', ['do not mention']],
     ['he doesnt want it going round', ['doesnt want it going']],
     ['Dean is going, he has not been told', ['has not been told']],
     ['the long term one is Dawn, stress, private obvs', ['private obvs']],
@@ -96,6 +97,7 @@ describe('a text', () => {
     'We do not know they are coming, and she does not know they have to sign.',
     'Keep the keys to yourself when you lock up: no, hang them up.',
     'We do not know yet, and I don’t know yet either.',
+    'The manuals are old, do not mention the valve and are no use.',
     '',
   ])('says no such thing: %j', (text) => {
     expect(markedWords(text)).toEqual([]);
