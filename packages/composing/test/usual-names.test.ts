@@ -251,3 +251,10 @@ it('takes the company of a customer, and whom a bill goes to, for the customer',
   ])
     expect(composeAt('FIN-03 ageing', { ...who, invoices }).content).toContain('\nGolden Wok,7,');
 });
+
+it('takes the day of a move for the day on which the work starts', () => {
+  const lead = { name: 'Omar Aziz', phone: '519-555-0171', need: '2 bedroom move' };
+  const { summary, content } = composeAt('SAL-01 brief', { ...lead, 'move date': 'Jan 9, 2027' });
+  expect(summary).not.toContain('timeline');
+  expect(content).toMatch(/## Budget and timing[^#]*Jan 9, 2027/);
+});

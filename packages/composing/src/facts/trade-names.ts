@@ -1,7 +1,7 @@
 const listWords = (words: string): readonly string[] => words.split(' ');
 
 const starts = listWords(
-  'takeoverdate installdate targetinstall targetstart onsitefrom sitestart dateofjoining doj',
+  'takeoverdate installdate targetinstall targetstart onsitefrom sitestart movedate movingdate moveday dateofmove dateofjoining doj',
 );
 
 /** What trades call a person whom they serve: of two in one run either may be the customer. */

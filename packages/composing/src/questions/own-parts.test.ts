@@ -62,3 +62,21 @@ it.each([
 ])('reads who has a task, until when, and whether it is done: %s', (line, parts) => {
   expect(readOwnParts([line])).toEqual([parts]);
 });
+
+it('reads who has each line, and until when, where all are written in one way', () => {
+  expect(
+    readOwnParts([
+      'Truck 9 brakes - Colin - today',
+      'Dock 3 leveller repair - Amar - Dec 1',
+      'Return 40 crates - Jess - was due Nov 27',
+    ]),
+  ).toEqual([
+    { owner: 'Colin', dueDate: 'today' },
+    { owner: 'Amar', dueDate: 'Dec 1' },
+    { owner: 'Jess', dueDate: 'Nov 27' },
+  ]);
+  // Places alone are no owners.
+  expect(
+    readOwnParts(['Clean unit 212 - Cambridge - Dec 1', 'Fix heater - Van 3 - Dec 2']),
+  ).toEqual([{ dueDate: 'Dec 1' }, { dueDate: 'Dec 2' }]);
+});

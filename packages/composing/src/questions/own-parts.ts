@@ -2,6 +2,7 @@ import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { dayWord } from '../facts/day-word.ts';
 import { isCallingName } from '../facts/given-names.ts';
+import { isNoName } from '../facts/no-names.ts';
 
 /** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
 interface OwnParts {
@@ -18,7 +19,7 @@ const atEnd = new RegExp(
   String.raw`(?: [-–—] | \()(?!${dayWord})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.)]*$`,
   'u',
 );
-const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b)`;
+const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?!\d)|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b)`;
 const due = new RegExp(
   String.raw`\b(?:due(?: date| on| by| back)?|overdue since|expire[ds](?: on)?|deadline(?: is)?):? ${day}`,
   'iu',
@@ -30,9 +31,9 @@ const carried = ignoringCase(
 );
 /** `Clear gutters - Joe - done`: who has it, before how it stands. */
 const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-–—|] /u;
-/** `… - by Wednesday` */
+/** `… - by Wednesday`, `… - was due Nov 27`, `… - Dec 1` */
 const untilAtEnd = ignoringCase(
-  String.raw` [-–—|] (?:(?:by|before|due) ${day}|(today|tomorrow|tonight))[.)]*$`,
+  String.raw` [-–—|] (?:(?:(?:was |is )?(?:by|before|due) )?${day}|(today|tomorrow|tonight))[.)]*$`,
 );
 /** `Hood at the school done`, and nothing that is half or still to be. */
 const doneAtEnd =
@@ -43,12 +44,14 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
   const namesOwners = lines.some(
     (line) => nobody.test(line) || named.test(line) || findBetween(line) !== undefined,
   );
+  const hasOwnersBetween = lines.some((line) => findBetween(line) !== undefined);
   return lines.map((line) => {
+    const amid = hasOwnersBetween ? findAnyBetween(line) : undefined;
     const last = atEnd.exec(line)?.[1];
     const [, whose, until] = carried.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
-      : (named.exec(line)?.[1] ?? whose ?? findBetween(line) ?? (namesOwners ? last : undefined));
+      : (named.exec(line)?.[1] ?? whose ?? amid ?? (namesOwners ? last : undefined));
     const dueDate = due.exec(line)?.[1] ?? until ?? findUntil(line);
     return {
       ...(owner !== undefined && { owner }),
@@ -63,8 +66,14 @@ function findUntil(line: string): string | undefined {
   return date ?? word;
 }
 
-function findBetween(line: string): string | undefined {
+/** A name that nobody knows, or a place: `Dock 3 repair - Amar - Dec 1`. */
+function findAnyBetween(line: string): string | undefined {
   const [, name] = between.exec(line) ?? [];
+  return name !== undefined && !isNoName(name) ? name : undefined;
+}
+
+function findBetween(line: string): string | undefined {
+  const name = findAnyBetween(line);
   return name !== undefined && isCallingName(name.split(' ')[0]!) ? name : undefined;
 }
 
