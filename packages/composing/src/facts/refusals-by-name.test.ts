@@ -14,6 +14,9 @@ describe('a field that says no', () => {
     ['I agree to receive marketing emails', 'no', 'writing'],
     ['marketing_email_consent', 'withdrawn', 'writing'],
     ['do not call', 'yes', 'calls'],
+    ['contact status', 'Do not contact', 'all'],
+    ['tags', 'vip, do not email', 'writing'],
+    ['CASL consent', 'No', 'writing'],
   ])('is read by its name: %s: %s', (name, value, refused) =>
     expect(refusedByName(name, value)).toBe(refused),
   );
@@ -25,6 +28,7 @@ describe('a field that says no', () => {
     ['consent', 'no'],
     ['no contact since', '2026-10-01'],
     ['call notes', 'yes'],
+    ['notes', 'No calls before noon'],
   ])('is no other: %s: %s', (name, value) => expect(refusedByName(name, value)).toBeUndefined());
 });
 
@@ -40,9 +44,11 @@ describe('whoever has said no in a field', () => {
     { customer: { id: 'C1', name: 'Golden Wok', do_not_contact: true } },
     { contact: { id: '7', name: 'Ana Ruiz', email: 'ana@wok.example', unsubscribed: true } },
     { contact: { name: 'Ana Ruiz', opted_out: true } },
+    { 'email status': 'Unsubscribed' },
+    { tags: ['vip', 'do not contact'] },
   ])('is asked for no praise unasked: %j', (refusal) =>
     expect(asksOf('AFT-02 request', { ...moved, ...refusal })).toEqual([
-      expect.stringMatching(/^On record is “.*: (?:yes|no)”: may this be sent\?$/),
+      expect.stringMatching(/^On record is “.*: .*”: may this be sent\?$/),
     ]),
   );
 

@@ -15,17 +15,34 @@ const allowing = [
     `^(?:i|is|has)?(?:accepts?|allows?|agrees?to|agree|consents?to|wants?)(?:receiving|receive)?(?:marketing|newsletters?|promotional|e?mails?|sms)${whole}$`,
   ),
   new RegExp(
-    `^(?:is|has)?(?:marketing|newsletter|promotional|e?mail|sms)${whole}(?:consent(?:ed|given)?|permission|opt(?:ed)?in|subscribed|allowed)$`,
+    `^(?:is|has)?(?:marketing|newsletter|promotional|e?mail|sms|casl|gdpr)${whole}(?:consent(?:ed|given)?|permission|opt(?:ed)?in|subscribed|allowed)$`,
   ),
 ];
 const saysNo = /^(?:no|n|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)\.?$/i;
 const saysYes = /^(?:yes|y|true|1|x|unsubscribed|opted[- ]out|all)\b/i;
 
+/** `contact status: Do not contact`, `tags: vip, do not email`: all that one of its words says. */
+const said =
+  /^(?:do not|don['’]?t|never|no) (?<what>contact|disturb|e-?mails?|mail|text|sms|write|market|marketing|calls?|phone|ring)(?: (?:them|him|her|again))?$|^(?:unsubscribed|opted[- ]out|opt[- ]out|dnc)$/i;
+const longestSaid = 120;
+
+function refusedByValue(value: string): Refused | undefined {
+  if (value.length > longestSaid) return undefined;
+  for (const part of value.split(/[,;|]/)) {
+    const found = said.exec(part.trim());
+    if (found === null) continue;
+    const what = found.groups?.['what'] ?? (/^dnc$/i.test(part.trim()) ? 'contact' : 'mail');
+    if (/^(?:call|phone|ring)/i.test(what)) return 'calls';
+    return /^(?:contact|disturb)/i.test(what) ? 'all' : 'writing';
+  }
+  return undefined;
+}
+
 /** What a field refuses by its name, `do_not_email: true` or `marketing_consent: false`; undefined where it refuses nothing. */
 export function refusedByName(name: string, value: string): Refused | undefined {
   const plain = plainName(name);
   if (allowing.some((one) => one.test(plain))) return saysNo.test(value) ? 'writing' : undefined;
-  if (!refusing.test(plain) || !saysYes.test(value)) return undefined;
+  if (!refusing.test(plain) || !saysYes.test(value)) return refusedByValue(value);
   if (/call|phone|ring/.test(plain)) return 'calls';
   return /^(?:donot|dont|no|never)(?:contact|disturb)/.test(plain) ? 'all' : 'writing';
 }

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
+import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isKeptOfWork } from './bookkeeping-of-work.ts';
-import { isScalar, type Field } from './fields.ts';
+import { isScalar, textOf, type Field } from './fields.ts';
 
 /** What programs number their records by: nobody calls anything so. */
 const isRecordId = (value: JsonValue): boolean =>
@@ -17,7 +18,9 @@ const kept =
 /** The record without what only its program needs. */
 export function withoutBookkeeping(record: JsonObject): JsonObject {
   const entries = Object.entries(record);
-  const told = entries.filter(([name, value]) => !isBookkeeping(name, value));
+  const told = entries.filter(
+    ([name, value]) => !isBookkeeping(name, value) || isRefusal(name, value),
+  );
   return told.length === entries.length ? record : Object.fromEntries(told);
 }
 
@@ -40,6 +43,10 @@ const isOfPrograms = (value: JsonValue): boolean =>
   /^\/services\/data\/|^https?:\/\/(?:api[.-][^\s/]{1,80}|[^\s/]{1,80}\/(?:api|rest|v\d{1,2}))\//.test(
     value,
   );
+
+/** What somebody has said no to, whichever program keeps it: `email_status: unsubscribed`. */
+const isRefusal = (name: string, value: JsonValue): boolean =>
+  isScalar(value) && refusedByName(name, textOf(value)) !== undefined;
 
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
   (kept.test(plainName(name)) && isCode(value)) ||
