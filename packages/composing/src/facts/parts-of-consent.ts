@@ -55,6 +55,46 @@ function sayParts(given: readonly (readonly [name: string, value: JsonValue])[])
   return [sayAnswer(agreed, refused), ...beside].join('. ');
 }
 
+const answers = new Set(
+  'given granted agreed consented approved obtained signed status state answer value decision response optin optedin'.split(
+    ' ',
+  ),
+);
+const limits = new Set('scope for covers extent purpose use uses usage channels'.split(' '));
+const days =
+  /^(?:date|on|at|updated|given|granted|recorded|signed|refused|withdrawn|received|obtained|collected|captured|last)?(?:updated|date|on|at|time|timestamp)?$/;
+const ways = new Set('method by via how means medium channel form source'.split(' '));
+const sayValue = (value: JsonValue): string =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string').join(', ');
+
+/** `consent: {given: true, scope: 'quote only', date: '2026-11-22'}` is one answer with its bounds. */
+function sayWhole(record: JsonObject): string | null {
+  const entries = Object.entries(record).filter(([, value]) => value !== null && value !== '');
+  const found = entries.find(
+    ([name, value]) => answers.has(normalName(name)) && typeof value !== 'object',
+  );
+  if (found === undefined) return null;
+  const rest = entries.filter((entry) => entry !== found);
+  const named = (isOne: (name: string) => boolean): string[] =>
+    rest.flatMap(([name, value]) => (isOne(normalName(name)) ? [sayValue(value)] : []));
+  const [bounds, said, means, dated] = [
+    named((name) => limits.has(name)),
+    named((name) => notes.has(name)),
+    named((name) => ways.has(name)),
+    named((name) => days.test(name)),
+  ];
+  const told = [bounds, said, means, dated].flat();
+  if (told.length < rest.length || told.includes('')) return null;
+  const answer = answerOf(found[1]);
+  const first = answer === undefined ? sayValue(found[1]) : sayAnswer(answer ? ['it'] : [], []);
+  if (first === '') return null;
+  return [
+    [first, ...bounds].join(', '),
+    ...said,
+    ...(means.length + dated.length === 0 ? [] : [[...means, ...dated].join(', ')]),
+  ].join('. ');
+}
+
 function sayAnswer(agreed: readonly string[], refused: readonly string[]): string {
   if (agreed.length === 0) return 'no';
   if (refused.length === 0) return 'yes';
@@ -93,7 +133,10 @@ export function withSaidConsents(context: JsonObject): JsonObject {
   const read = entries
     .filter(([name]) => flatSaid === null || partOf(name) === '')
     .map(([name, value]) => {
-      const said = isOfConsent(name) && isRecord(value) ? sayParts(Object.entries(value)) : null;
+      const said =
+        isOfConsent(name) && isRecord(value)
+          ? (sayParts(Object.entries(value)) ?? sayWhole(value))
+          : null;
       return [name, said ?? value] as const;
     });
   return Object.fromEntries(flatSaid === null ? read : [...read, ['consent', flatSaid]]);
