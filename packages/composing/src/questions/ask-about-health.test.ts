@@ -83,3 +83,25 @@ it('names nobody who answered a survey where it warns of somebody’s health', (
   );
   expect(warned).not.toMatch(/Sophie|migraines/);
 });
+
+it.each([
+  '3 players referred for heart screening: J. Daly, M. Farrell',
+  'Mark Farrell of your team was referred to the hospital with chest pain',
+  'Six days held. Anna Reilly was treated for sciatica.',
+])('asks before a firm reads of somebody’s health by name: %s', (progress) => {
+  const report = { customer: 'Corrib Ltd', milestone: 'Physio days', progress, date: '2026-11-30' };
+  const { summary } = composeAt('FUL-02 report', report);
+  expect(summary).toContain("tells of somebody's health by name");
+  expect(composeAt('FUL-02 report', { ...report, maySend: 'yes' }).summary).not.toContain(
+    'by name',
+  );
+});
+
+it.each([
+  ['Corrib Ltd', '12 staff assessed, 4 with back pain'],
+  ['Bernadette Coyle', 'Mrs Coyle had root canal treatment'],
+  ['Corrib Ltd', 'Anna Reilly and Tom Ryan have their desks'],
+])('and not for whoever it is about, nor for figures: %s, %s', (customer, progress) => {
+  const { summary } = composeAt('FUL-02 report', { customer, milestone: 'Visits', progress });
+  expect(summary).not.toContain('by name');
+});

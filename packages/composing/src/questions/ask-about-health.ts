@@ -2,8 +2,10 @@ import { findPublicFields } from '@workspace-ops/catalogue';
 import { withoutStaffHealth } from '../disclosure/staff-health.ts';
 import { isHouse, isOfHealth } from '../disclosure/health.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { findNamedHealth } from '../disclosure/named-health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { agrees } from '../request/judge-answer.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
@@ -14,11 +16,19 @@ export function askAboutHealth(request: DraftRequest): Ask[] {
 }
 
 /** A report to a customer is without the health of ours, and tells what comes of it where that is said apart. */
-function askOfReport({ artifact, definition, whole }: DraftRequest): Ask[] {
+function askOfReport({ artifact, definition, record, whole }: DraftRequest): Ask[] {
   if (definition.departmentCode !== 'ful' || artifact.texts === undefined) return [];
   const [said] = withoutStaffHealth(whole).left;
-  if (said === undefined) return [];
+  if (said === undefined) return askOfNamed(record);
   const question = `“${clipSentence(said, 120)}” tells of somebody's health, which is left out: may this be sent as it is?`;
+  return [{ names: ['maySend'], question }];
+}
+
+/** What we found at work in people of the customer's is told where they agreed that their firm may know. */
+function askOfNamed(record: FactSheet): Ask[] {
+  const said = findNamedHealth(record);
+  if (said === undefined) return [];
+  const question = `“${clipSentence(said, 120)}” tells of somebody's health by name: have they agreed that whom this goes to may know?`;
   return [{ names: ['maySend'], question }];
 }
 
