@@ -294,3 +294,20 @@ it.each(['Xx', 'xx', 'xX'])('leaves a cell empty that stands for a value to come
   expect(findPlaceholders(content)).toEqual([]);
   expect(content).toContain('Two lamps');
 });
+
+it.each([
+  { net: 2250, vat: 55.2, total: 2305.2 },
+  { net: 200, vat: 26, total: 226 },
+])('leaves the tax of a whole invoice out of its lines: %j', (sums) => {
+  const lines = [
+    { description: 'Physio day', qty: 3, unitPrice: 670 },
+    { description: 'Desk check', qty: 4, unitPrice: 60 },
+  ];
+  const { content, summary } = composeRun('FIN-02', { customer: 'Corrib', lines, ...sums })[
+    'lines'
+  ]!;
+  expect(content).not.toContain(String(sums.vat));
+  expect(summary).toContain('vat');
+  const rate = composeRun('FIN-02', { customer: 'Corrib', lines, vat: 13.5 })['lines']!;
+  expect(rate.content).toContain('13.5');
+});

@@ -301,7 +301,21 @@ const holdsForAll = new Set(
 
 /** The lines of an invoice have its number, and a rate of tax that is said once; the tax itself is of all of them. */
 const holdsForInvoice = (name: string, value: string): boolean =>
-  numbers.has(name) || (taxes.has(name) && !/\p{Sc}/u.test(value) && !/^\d{3}/u.test(value));
+  numbers.has(name) ||
+  (taxes.has(name) && !/\p{Sc}/u.test(value) && Number.parseFloat(value) <= highestRate);
+/** No country has a higher rate of tax on what is sold. */
+const highestRate = 30;
+
+/** `net: 200, vat: 26, total: 226`: what one figure exceeds another by is no rate, but of a hundred. */
+const isDifference = (value: string, facts: readonly Fact[]): boolean => {
+  const amounts = facts
+    .filter(({ path, value: own }) => path.length === 1 && /^\d{1,9}(?:\.\d{1,2})?$/.test(own))
+    .map((fact) => Number(fact.value));
+  return amounts.some(
+    (net) =>
+      net > 0 && net !== 100 && amounts.some((all) => Math.abs(all - net - Number(value)) < 0.005),
+  );
+};
 const numbers = new Set(namesFor('invoice'));
 const taxes = new Set(['vat', 'tax', 'gst', 'hst'].flatMap(namesFor));
 
@@ -338,7 +352,9 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
             (own) =>
               columns.has(own) ||
               holdsForAll.has(own) ||
-              (columns.has('invoicedate') && holdsForInvoice(own, value)),
+              (columns.has('invoicedate') &&
+                holdsForInvoice(own, value) &&
+                !(taxes.has(own) && isDifference(value, sheet.facts))),
           ) &&
           (/\d|,/.test(value) || isRemark(value))
         : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
