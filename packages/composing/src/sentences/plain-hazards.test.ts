@@ -38,6 +38,26 @@ it.each([
   expect(tellsPlainHazard(said)).toBe(false),
 );
 
+it.each([
+  'happy with how it looks but numb lip since, not told anyone',
+  'Pain getting worse, on tablets every four hours',
+  'pus coming from the wound',
+  'Allergic reaction to the latex',
+  'bad reaction after the injection',
+])('takes what somebody tells after a treatment for a danger: %s', (said) =>
+  expect(tellsPlainHazard(said)).toBe(true),
+);
+
+it.each([
+  'No allergic reaction to the latex',
+  'allergic reaction to the glue, gone after an hour',
+  'The pain did not get worse',
+  'They feel the pain of the price rise',
+  'Numb to criticism, but content',
+])('and not what is over, or no treatment: %s', (said) =>
+  expect(tellsPlainHazard(said)).toBe(false),
+);
+
 it('is told before the rest of a digest', () => {
   const items = [{ item: 'Strip-out', site: 'Clun', state: 'stopped, asbestos?' }];
   expect(composeAt('OPS-02 digest', { items }).summary).toContain('Somebody may come to harm');

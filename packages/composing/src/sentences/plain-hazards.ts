@@ -35,13 +35,32 @@ const givesWay = new RegExp(
 const harmless =
   /\b(?:replaced|repaired|fixed|rebuilt|renewed|put right|mended|carpet(?:ing|s)?|rugs?|mats?|lino|vinyl|lights?|lighting|paint|colou?rs?|cushion\p{L}*)\b/iu;
 
+const numbed =
+  '(?:lips?|chin|tongue|face|cheek|jaw|foot|feet|legs?|arms?|hands?|fingers?|toes?|side)';
+/** What somebody tells after they were treated, in the few words of a note: `numb lip since`. */
+const afterTreatment = new RegExp(
+  [
+    `\\bnumb (?:\\p{L}+ )?${numbed}\\b[^.;!?]{0,20}\\b(?:since|still|again|all (?:the time|day|night)|for (?:\\p{L}+|\\d+) (?:days?|weeks?|months?))\\b`,
+    '\\bpus (?:is |was |keeps )?(?:coming|leaking|oozing|running|from|in|out)\\b',
+    '\\b(?:allergic reaction|(?:bad|severe|skin|strong) reaction) (?:to|after|from|since)\\b|\\banaphyla\\p{L}+',
+    '\\b(?:pain|swelling|bleeding|fever|infection|wound) (?:(?:is|was|has|been|keeps?|gets?|got|getting|just) ){1,3}(?:much |a lot |even )?(?:worse|unbearable)\\b|\\b(?:pain|swelling|bleeding|infection) (?:much |a lot |even )?(?:worse|unbearable)\\b',
+  ].join('|'),
+  'iu',
+);
+const healed =
+  /\b(?:no|never|without|not|nobody|any|in case of|risk of|if|wore off|gone|resolved|settled|better now|ok now|fine now|all clear|training|leaflet|policy|years ago)\b|n['’]t\b/iu;
+
 export const tellsPlainHazard = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
   return (
     suspected.test(said) ||
     nearHarm.test(said) ||
     guardsOff.test(said) ||
-    (givesWay.test(said) && !harmless.test(said))
+    (givesWay.test(said) && !harmless.test(said)) ||
+    (afterTreatment.test(said) && !healed.test(withoutSilence(said)))
   );
 };
+/** That nobody was told, or that somebody wants no more, takes nothing back. */
+const withoutSilence = (said: string): string =>
+  said.replace(/,? (?:not told|told nobody|has(?:n['’]t| not) told)[^,;]{0,40}/giu, '');
 const longest = 600;

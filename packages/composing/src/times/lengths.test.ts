@@ -36,3 +36,10 @@ it.each([
   const reading = readMoment(said, now, defaultCalendar);
   expect(reading.kind === 'moment' && reading.moment.toPlainDate().toString()).toBe(day);
 });
+
+it('counts from no event that it does not know, and from today', () => {
+  const read = (said: string) => readNamedMoment(said, now, defaultCalendar);
+  expect(read('rang Mrs Coyle 30 days after her implant')).toBeNull();
+  expect(read('spoke to him two weeks after the fitting')).toBeNull();
+  expect(read('ring in two weeks after 4pm')).not.toBeNull();
+});

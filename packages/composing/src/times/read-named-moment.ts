@@ -95,6 +95,7 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
         .replace(telephone, '')
         .replace(length, ' ')
         .replace(often, ' ')
+        .replace(sinceEvent, ' ')
         .split(turn)
         .map((part) => ({ part, sentence })),
     );
@@ -205,6 +206,10 @@ const isOfTwoDays = (reading: Named, part: string): boolean =>
   findNumericDates(part).some((date) => isAmbiguous(date) && date.weekday === undefined);
 
 const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu;
+
+/** `30 days after her fitting` counts from a day that is not read. */
+const sinceEvent =
+  /\b(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:days?|weeks?|months?) after (?=(?:the|her|his|their|our|my|your|its|an?|it|that|this|each|every)\b)/giu;
 
 /** `three changes a week` says how often, and `a week on Tuesday` when. */
 const often =
