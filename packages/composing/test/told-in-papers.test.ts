@@ -236,6 +236,11 @@ it.each([
   ],
   [
     'OPS-01 order',
+    { site: 'Lucan', what: 'Armrest loose', patient: { name: 'Mary Fallon', dob: '1948-06-11' } },
+    '“Mary Fallon”. Does whoever reads it need that?',
+  ],
+  [
+    'OPS-01 order',
     { site: 'Lucan', what: 'couch dropped 20cm on its own, foot switch cable is bare' },
     'Somebody may come to harm: act at once.',
   ],

@@ -6,7 +6,7 @@ import { isMarked, openSentences, quotableSentences } from '../disclosure/marked
 import { tellsPrivateMatter } from '../disclosure/personal-matters.ts';
 import { isHealthField, isHouse, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
-import { isFreeText, normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName, plainName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -216,14 +216,15 @@ function tellsWho(facts: readonly Fact[]): string {
     : '';
 }
 
+const ofPatient = /^(?:patient|resident|pupil|(?:patient|resident|pupil)(?:full)?name)$/;
 /** Whoever repairs a couch need not know who lay on it. */
 function tellsPatient(facts: readonly Fact[]): string {
   const named = facts.find(({ path }) =>
-    /^(?:patient|patientname|resident|pupil)$/.test(normalName(path.at(-1)!)),
+    [path.slice(-1), path.slice(-2)].some((part) => ofPatient.test(plainName(part.join(' ')))),
   );
   return named === undefined
     ? ''
-    : `It names a ${named.label.toLowerCase()}: “${clip(named.value, 60)}”. Does whoever reads it need that?`;
+    : `It names a ${named.label.toLowerCase().replace(/ (?:full )?name$/, '')}: “${clip(named.value, 60)}”. Does whoever reads it need that?`;
 }
 
 /** In a note: an opening has a field for it. */
