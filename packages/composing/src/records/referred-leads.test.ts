@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { readProgramRecord } from '../../test/read-record.ts';
 
 it('takes whom the record of a referred lead is of for the lead, and the house for theirs', () => {
@@ -27,6 +28,20 @@ it('takes whom the record of a referred lead is of for the lead, and the house f
     'referrer company': 'Sawyer Dairy',
     'referrer note': 'customer since 2023',
   });
+});
+
+it('reads what holds both who recommends and whom as neither of them', () => {
+  const referrer = { name: 'Priya Nair', company: 'Engine Ltd' };
+  const referred = { name: 'Omar Haddad', company: 'Lakeside Spa' };
+  const consent = { referrer: 'yes, may name me', referred: false };
+  const read = readProgramRecord({ referral: { referrer, referred, consent }, scope: 'Audit' });
+  expect(read).toMatchObject({
+    referral: referred,
+    consent: 'yes, may name me',
+    'lead consent': 'not to be contacted: has not agreed',
+  });
+  const { summary } = composeAt('AFT-04 introduction', read);
+  expect(summary).toContain('they ask to hear no more. May this be sent?');
 });
 
 it('leaves alone what people write of a customer who recommends us, and a lead whom nobody did', () => {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { isEmpty, replaceFields } from './fields.ts';
@@ -14,7 +14,10 @@ const houses = /^(?:customer|company|companyname|organi[sz]ation)$/;
  * A lead that somebody has referred: whom the record is of is the lead, and the house theirs. Where the house of whoever
  * recommends has no field, it would be taken for that one.
  */
-export function withReferredLead(record: JsonObject): JsonObject {
+export function withReferredLead(given: JsonObject): JsonObject {
+  const record = replaceFields(given, ([name, value]) =>
+    plainName(name) === 'leadconsent' && isNo(value) ? [[name, refused]] : null,
+  );
   const fields = Object.entries(record).filter(([, value]) => !isEmpty(value));
   const by = fields.find(([name]) => referrers.has(normalName(name)))?.[1];
   const has = (names: { has: (name: string) => boolean }): boolean =>
@@ -40,3 +43,44 @@ const withHouse = /^([^,()]{2,60}), ([^()]{2,120}?)(?: \(([^()]{2,120})\))?$/;
 
 const isSameAs = (value: JsonValue, other: string): boolean =>
   typeof value === 'string' && isSameName(toName(value), toName(other));
+
+const introductions = /^(?:referral|introduction|recommendation)(?:form|record|details)?$/;
+const theirs =
+  /^(?:referred(?:person|lead|party|contact|to)?|referral|referee|lead|prospect|friend|introduced|newlead|newcontact)$/;
+const consents = new Set(namesFor('consent'));
+
+/**
+ * `referral: {referrer: {name}, referred: {name, company}, consent}`: what holds both is the whole, and neither of
+ * them. Of a consent of each by themselves, who recommends says whether they may be named.
+ */
+export function withNestedReferral(record: JsonObject): JsonObject {
+  return replaceFields(record, ([name, value]) => {
+    if (!introductions.test(plainName(name)) || !isJsonObject(value)) return null;
+    const keys = Object.keys(value);
+    const isWhole =
+      keys.some((key) => referrers.has(normalName(key))) &&
+      keys.some((key) => theirs.test(plainName(key)));
+    if (!isWhole) return null;
+    return Object.entries(value).flatMap(([key, own]): [string, JsonValue][] => {
+      if (theirs.test(plainName(key))) return [['referral', own]];
+      return consents.has(normalName(key)) && isJsonObject(own) ? ofEach(own) : [[key, own]];
+    });
+  });
+}
+
+function ofEach(consent: JsonObject): [string, JsonValue][] {
+  const given = Object.entries(consent);
+  const isOfBoth = given.every(
+    ([key]) => referrers.has(normalName(key)) || theirs.test(plainName(key)),
+  );
+  if (!isOfBoth) return [['consent', consent]];
+  return given.map(([key, said]) => [
+    referrers.has(normalName(key)) ? 'consent' : 'lead consent',
+    said,
+  ]);
+}
+
+/** A letter goes to nobody who has not agreed to one, and a `false` alone holds none back. */
+const refused = 'not to be contacted: has not agreed';
+const isNo = (said: JsonValue): boolean =>
+  said === false || (typeof said === 'string' && /^(?:no|false|not yet)\.?$/i.test(said.trim()));
