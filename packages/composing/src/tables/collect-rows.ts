@@ -9,7 +9,7 @@ import { findWho } from '../facts/open-parties.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
-import { isDue, isUnitPrice, keysFor } from './keys-of-columns.ts';
+import { isDue, isParty, isUnitPrice, keysFor } from './keys-of-columns.ts';
 import { toRecord } from './line-records.ts';
 import { withOwnParts } from '../questions/own-parts.ts';
 import { keepNumbers } from '../questions/number-blanks.ts';
@@ -97,13 +97,14 @@ function withoutSecond(
   const names = Object.keys(beside).filter((name) => !given.has(name));
   const own = [...given];
   const second = wanted
-    // The price of one is not the amount beside it.
-    .filter((column) =>
-      keysFor(column, own).some((key) => column !== 'amount' || !isUnitPrice(key, own)),
-    )
+    .filter((column) => keysFor(column, own).some((key) => isSameOf(column, key, own)))
     .flatMap((column) => keysFor(column, names));
   return without(beside, new Set(second));
 }
+
+/** The price of one is not the amount beside it, nor a patient or a tenant the customer who pays for them. */
+const isSameOf = (column: string, key: string, own: readonly string[]): boolean =>
+  column === 'customer' ? !isParty(key) : column !== 'amount' || !isUnitPrice(key, own);
 
 /** The entries of the other lists of plain values, each under the wanted column that no record fills. */
 function furtherEntries(

@@ -2,7 +2,7 @@ import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { findWho } from '../facts/open-parties.ts';
 import { parties } from '../facts/trade-names.ts';
 
-const isParty = (key: string): boolean => parties.includes(normalName(key));
+export const isParty = (key: string): boolean => parties.includes(normalName(key));
 
 /** Of a column its own and its other names. */
 export function keysFor(name: string, present: readonly string[]): string[] {
