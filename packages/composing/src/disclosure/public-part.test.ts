@@ -100,3 +100,25 @@ it('tells where a finding is in a letter, and not in a post', () => {
     findings: [{ what: 'Loose towel rail' }],
   });
 });
+
+it('writes to a patient or a tenant where nobody else is on record whom a letter could be for', () => {
+  const invoice = { invoices: ['INV-1 €300'], amount: '€300', dueDate: '2026-02-20' };
+  for (const who of ['patient', 'tenant']) {
+    const letter = composeAt('FIN-03 reminder', { ...invoice, [who]: 'Anna Roe' });
+    expect(letter.content).toContain('Dear Anna Roe,');
+    const another = composeAt('FIN-03 reminder', {
+      ...invoice,
+      customer: 'VHI',
+      [who]: 'Anna Roe',
+    });
+    expect(another.content).not.toContain('Dear Anna');
+  }
+  const claim = { supplier: 'Henly', order: 'PO-1', issue: 'Crown too short', patient: 'Anna Roe' };
+  expect(composeAt('OPS-03 letter', claim).content).not.toContain('Anna');
+  const story = {
+    observation: 'Came in after a fall',
+    outcome: 'Walks again',
+    patient: 'Anna Roe',
+  };
+  expect(composeAt('MKT-01 draft', story).content).not.toContain('Anna');
+});

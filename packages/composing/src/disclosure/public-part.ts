@@ -64,8 +64,12 @@ export function publicPart(
   { isPost = false, inputs = [] }: { isPost?: boolean; inputs?: readonly string[] } = {},
 ): JsonObject {
   const open = new Set(findOpenParties(context).map(normalName));
+  const isLetter = !isPost && inputs.includes('customer') && !inputs.includes('referral');
+  const reader = isLetter ? findReader(context) : undefined;
   const isKept = (name: string): boolean =>
-    personal.has(name) || open.has(name) || (isPost && personalInPosts.has(name));
+    (personal.has(name) && name !== reader) ||
+    open.has(name) ||
+    (isPost && personalInPosts.has(name));
   const allowed = new Set(
     fields.flatMap((field) => {
       const [own, ...synonyms] = namesFor(field);
@@ -85,6 +89,19 @@ export function publicPart(
   const meanings = findMeanings(inputs);
   return prune(withContact(listed), { allowed, isNamed: false, isPost, meanings }) as JsonObject;
 }
+
+/** A letter is to a patient, a guest or a tenant where nobody else is on record whom it could be for. */
+function findReader(context: JsonObject): string | undefined {
+  const [only, other] = Object.keys(context)
+    .map(normalName)
+    .filter((name) => readers.has(name));
+  return other === undefined && persons.has(only ?? '') ? only : undefined;
+}
+const persons = new Set(['patient', 'guest', 'tenant']);
+const readers = new Set([
+  ...'customer contact lead company supplier referrer'.split(' ').flatMap(namesFor),
+  ...parties,
+]);
 
 /** Whoever is named beside a customer is the contact there. */
 function withContact(context: JsonObject): JsonObject {

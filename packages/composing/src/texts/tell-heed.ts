@@ -6,7 +6,7 @@ import { isMarked, openSentences, quotableSentences } from '../disclosure/marked
 import { tellsPrivateMatter } from '../disclosure/personal-matters.ts';
 import { isHealthField, isHouse, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
-import { isFreeText, normalName, plainName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName, plainName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -216,9 +216,12 @@ function tellsWho(facts: readonly Fact[]): string {
     : '';
 }
 
+const isOfRepair = goesBy('site', 'equipment', 'observation');
 const ofPatient = /^(?:patient|resident|pupil|(?:patient|resident|pupil)(?:full)?name)$/;
 /** Whoever repairs a couch need not know who lay on it. */
 function tellsPatient(facts: readonly Fact[]): string {
+  // Without a place or a thing the work is for the patient.
+  if (!facts.some(isOfRepair)) return '';
   const named = facts.find(({ path }) =>
     [path.slice(-1), path.slice(-2)].some((part) => ofPatient.test(plainName(part.join(' ')))),
   );
