@@ -311,3 +311,25 @@ it.each([
   const rate = composeRun('FIN-02', { customer: 'Corrib', lines, vat: 13.5 })['lines']!;
   expect(rate.content).toContain('13.5');
 });
+
+it('has a row of each entry of a register that a program sends as a whole', () => {
+  const entries = [
+    { task: 'Flush of surgery 5', owner: 'Tom', status: 'done' },
+    { task: 'Order lidocaine', owner: 'Karen', status: 'open', due: '2026-12-01' },
+  ];
+  const register = { clinic: 'Cork', entries };
+  expect(composeRun('OPS-02', { register })['register']!.content).toContain(
+    'Order lidocaine,Cork,,Karen,2026-12-01,open',
+  );
+});
+
+it('has who pays as the customer, and not the patient or the tenant of a line', () => {
+  const openInvoices = [
+    { no: 'INV-1', patient: 'J. Murtagh', amount: 560, due: '2026-02-28' },
+    { no: 'INV-2', patient: 'S. Adeyemi', amount: 890, due: '2026-02-27' },
+  ];
+  const { content } = composeRun('FIN-03', { customer: 'Connacht Insurance', openInvoices })[
+    'ageing'
+  ]!;
+  expect(content).toContain('Connacht Insurance,INV-1,560');
+});

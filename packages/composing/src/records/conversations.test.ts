@@ -23,6 +23,17 @@ it('has the last that the other side wrote as the reply, and what we wrote as no
   expect(readProgramRecord({ conversation, target })).toMatchObject({ reply: answer });
 });
 
+it('knows the other side where our messages are said to be from us', () => {
+  const thread = [
+    { from: 'us', date: '2026-11-23', text: ask },
+    { from: 'Bea Lindqvist', date: '2026-11-27', text: answer },
+  ];
+  const lead = { name: 'Bea Lindqvist', company: 'Mayo Precast' };
+  const read = { reply: answer, 'our message': ask };
+  expect(readProgramRecord({ thread })).toEqual(read);
+  expect(readProgramRecord({ crm: { lead, thread, campaign: 'Backs' } })).toMatchObject(read);
+});
+
 it('leaves what somebody has begun, what people list, and notes of colleagues', () => {
   const asked = { source: { body: ask, author: them }, id: '2088' };
   expect(readProgramRecord(asked)).not.toHaveProperty('reply');

@@ -48,7 +48,8 @@ function findSubject(record: JsonObject): string {
 function readMessages(value: JsonValue, level: number): Omit<Message, 'within'>[] {
   if (isScalar(value) || level === deepest) return [];
   if (Array.isArray(value)) {
-    const read = value.map((one) => (isJsonObject(one) ? readMessage(one) : undefined));
+    const isWithUs = value.some((one) => isJsonObject(one) && us.test(authorOf(one)));
+    const read = value.map((one) => (isJsonObject(one) ? readMessage(one, isWithUs) : undefined));
     const isAll = read.every((one) => one !== undefined);
     return isAll ? read.toSorted((one, other) => one.at.localeCompare(other.at)) : [];
   }
@@ -61,9 +62,9 @@ function readMessages(value: JsonValue, level: number): Omit<Message, 'within'>[
   return inner === undefined || other !== undefined ? [] : readMessages(inner, level + 1);
 }
 
-function readMessage(message: JsonObject): Omit<Message, 'within'> | undefined {
+function readMessage(message: JsonObject, isWithUs = false): Omit<Message, 'within'> | undefined {
   const said = findField(message, /^(?:body|text|plaintext|bodytext|textbody|content|message)$/);
-  const isOurs = isFromUs(message);
+  const isOurs = isFromUs(message) ?? (isWithUs ? isSignedByUs(message) : undefined);
   if (typeof said !== 'string' || isOurs === undefined || isNote(message)) return undefined;
   const at = textOf(findField(message, /^(?:createdat|sentat|date|timestamp|receivedat)$/));
   return { said, isOurs, at };
@@ -74,6 +75,15 @@ const isNote = (message: JsonObject): boolean =>
   message['private'] === true ||
   message['internal'] === true ||
   /note/.test(textOf(findField(message, /^(?:parttype|type|kind)$/)).toLowerCase());
+
+/** `from: 'us'` of one message tells that the others, by name, are theirs. */
+const us = /^(?:us|we|me|ourselves|our (?:team|side|office))$/i;
+const authorOf = (message: JsonObject): string =>
+  textOf(findField(message, /^(?:author|from|sender|by|who)$/)).trim();
+const isSignedByUs = (message: JsonObject): boolean | undefined => {
+  const author = authorOf(message);
+  return author === '' ? undefined : us.test(author);
+};
 
 function isFromUs(message: JsonObject): boolean | undefined {
   const inbound = findField(message, /^(?:isinbound|incoming|inbound)$/);

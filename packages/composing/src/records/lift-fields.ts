@@ -38,11 +38,13 @@ const wholes =
 
 /** `invoice: {invoice_number, lines}`: what a program sends of one record, under its kind. */
 export const withOnlyRecord = (record: JsonObject): JsonObject =>
-  replaceFields(record, ([name, value]) =>
-    wholes.test(plainName(name)) && isJsonObject(value)
+  replaceFields(record, ([name, value]) => {
+    if (!isJsonObject(value)) return null;
+    if (holdsRegister(name, value)) return Object.entries(value);
+    return wholes.test(plainName(name))
       ? (listOfOpenInvoice(name, value, record) ?? listOfWhole(name, value))
-      : null,
-  );
+      : null;
+  });
 
 const listOfWhole = (name: string, value: JsonObject): NewField[] | null =>
   (Object.keys(value).length >= manyFields && Object.keys(value).some(isNumberName)) ||
@@ -70,6 +72,13 @@ function listOfOpenInvoice(name: string, value: JsonObject, record: JsonObject):
 const ofNumber = /^(?:id|no|number|invoice(?:no|number|id))$/;
 const ofDebt =
   /^(?:due(?:date|on|by)?|(?:amount|total)?(?:paid|received)(?:sofar|todate|amount)?|(?:amount|balance|total)(?:due|outstanding|remaining|open|owing)|(?:outstanding|open|remaining)(?:amount|balance)?|balance|days(?:overdue|late|pastdue))$/;
+const registers = /^(?:register|worklist|tasklist|taskboard|log|dailylog|shiftlog)$/;
+/** `register: {clinic, date, entries: [{task, owner}]}`: what stands beside its one list is of each entry. */
+const holdsRegister = (name: string, value: JsonObject): boolean => {
+  if (!registers.test(plainName(name))) return false;
+  const [list, other] = Object.values(value).filter((one) => typeof one === 'object');
+  return other === undefined && Array.isArray(list) && list.length > 0;
+};
 /** An invoice with no other number goes by what its program numbers it with. */
 const withNumber = (invoice: JsonObject): JsonObject =>
   Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))

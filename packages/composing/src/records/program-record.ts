@@ -38,7 +38,7 @@ import { withOrderNumber, withTotals } from './priced-lines.ts';
 import { withQuoteNames } from './quotes.ts';
 import { withReferences } from './references.ts';
 import { withReferralForm } from './referral-forms.ts';
-import { withReferredLead } from './referred-leads.ts';
+import { withNestedReferral, withReferredLead } from './referred-leads.ts';
 import { withReportRows } from './report-tables.ts';
 import { withReviewers } from './reviewers.ts';
 import { withSaidRatings } from './said-ratings.ts';
@@ -62,6 +62,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withFormAnswers,
   withClaimOfOrder,
   withOnlyRecord,
+  withNestedReferral,
   withReportRows,
   withCompositeValues,
   withLabelledFields,
@@ -82,6 +83,8 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withWrappedValues,
   withToldEvent,
   withLiftedFields,
+  // One that stood within the record of its lead.
+  withConversation,
   withLabelledFields,
   withLeadAnswers,
   withReferences,
