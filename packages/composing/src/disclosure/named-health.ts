@@ -42,7 +42,7 @@ export function findNamedHealth({ facts, find }: FactSheet): string | undefined 
   const isOfOther = (groups: Readonly<Record<string, string>>): boolean => {
     const { titled, first, last } = groups;
     if (titled === undefined && !isCallingName(first!)) return false;
-    return !readers.includes((titled ?? last ?? first!).toLowerCase());
+    return !readers.includes((titled ?? last ?? first!).toLowerCase().replace(/[’']s$/u, ''));
   };
   return facts
     .filter((fact) => !isFreeText(fact))

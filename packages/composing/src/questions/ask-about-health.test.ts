@@ -98,6 +98,19 @@ it.each([
 });
 
 it.each([
+  ['Corrib Ltd', true],
+  ['Tom Ryan', false],
+])(
+  'asks the same before a reminder to a firm, and not to whoever was treated: %s',
+  (customer, isAsked) => {
+    const invoices = ["INV-1 €300 physio for Tom Ryan's slipped disc"];
+    const due = { customer, invoices, amount: '€300', dueDate: '2026-02-20' };
+    const { summary } = composeAt('FIN-03 reminder', due);
+    expect(summary.includes("tells of somebody's health by name")).toBe(isAsked);
+  },
+);
+
+it.each([
   ['Corrib Ltd', '12 staff assessed, 4 with back pain'],
   ['Bernadette Coyle', 'Mrs Coyle had root canal treatment'],
   ['Corrib Ltd', 'Anna Reilly and Tom Ryan have their desks'],

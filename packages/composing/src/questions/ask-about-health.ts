@@ -17,7 +17,10 @@ export function askAboutHealth(request: DraftRequest): Ask[] {
 
 /** A report to a customer is without the health of ours, and tells what comes of it where that is said apart. */
 function askOfReport({ artifact, definition, record, whole }: DraftRequest): Ask[] {
-  if (definition.departmentCode !== 'ful' || artifact.texts === undefined) return [];
+  if (artifact.texts === undefined) return [];
+  // A firm that is asked to pay is no reader of what its people were treated for.
+  if (definition.departmentCode === 'fin') return askOfNamed(record);
+  if (definition.departmentCode !== 'ful') return [];
   const [said] = withoutStaffHealth(whole).left;
   if (said === undefined) return askOfNamed(record);
   const question = `“${clipSentence(said, 120)}” tells of somebody's health, which is left out: may this be sent as it is?`;
