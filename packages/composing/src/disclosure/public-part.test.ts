@@ -113,6 +113,8 @@ it('writes to a patient or a tenant where nobody else is on record whom a letter
     });
     expect(another.content).not.toContain('Dear Anna');
   }
+  const nested = { ...invoice, patient: { name: 'Siobhan Ni Dhomhnaill' } };
+  expect(composeAt('FIN-03 reminder', nested).content).toContain('Dear Siobhan Ni Dhomhnaill,');
   const claim = { supplier: 'Henly', order: 'PO-1', issue: 'Crown too short', patient: 'Anna Roe' };
   expect(composeAt('OPS-03 letter', claim).content).not.toContain('Anna');
   const story = {

@@ -121,15 +121,21 @@ const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
-    const said = sheet.find(name)?.value ?? '';
+    const { value: said = '', path = [] } = sheet.find(name) ?? {};
     const whole = findCompany(said);
     const isHouse = companies.has(name) || isGreetedHouse(whole);
     const value = isHouse ? whole : (findGreeted(said) ?? '');
     if (plainName.test(value))
-      return isHouse && !readsAsPerson(value) ? `Dear ${value} team,` : `Dear ${value},`;
+      return isHouse && !readsAsPerson(value) && !isOfPatient(path)
+        ? `Dear ${value} team,`
+        : `Dear ${value},`;
   }
   return 'Hello,';
 }
+
+/** A patient is one person, however many names they have. */
+const isOfPatient = (path: readonly string[]): boolean =>
+  path.some((part) => /^patient(?: ?name)?$/i.test(part));
 
 /** A house under a person's name. Nobody writes `Dear The Crown at Humshaugh team`. */
 const isGreetedHouse = (whole: string): boolean =>
