@@ -310,6 +310,8 @@ it.each([
   expect(summary).toContain('vat');
   const rate = composeRun('FIN-02', { customer: 'Corrib', lines, vat: 13.5 })['lines']!;
   expect(rate.content).toContain('13.5');
+  const exempt = composeRun('FIN-02', { customer: 'Corrib', lines, vat: 'exempt' })['lines']!;
+  expect(exempt.content).toContain('exempt');
 });
 
 it('has a row of each entry of a register that a program sends as a whole', () => {

@@ -302,8 +302,8 @@ const holdsForAll = new Set(
 /** The lines of an invoice have its number, and a rate of tax that is said once; the tax itself is of all of them. */
 const holdsForInvoice = (name: string, value: string): boolean =>
   numbers.has(name) ||
-  (taxes.has(name) && !/\p{Sc}/u.test(value) && Number.parseFloat(value) <= highestRate);
-/** No country has a higher rate of tax on what is sold. */
+  (taxes.has(name) && !/\p{Sc}/u.test(value) && !(Number.parseFloat(value) > highestRate));
+/** No country has a higher rate of tax on what is sold; `exempt` is said of each line. */
 const highestRate = 30;
 
 /** `net: 200, vat: 26, total: 226`: what one figure exceeds another by is no rate, but of a hundred. */
