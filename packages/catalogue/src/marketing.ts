@@ -185,7 +185,7 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {date}[, {hourAnnounced}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we will keep a place for you.',
+                  '{event.booked}Reply with the word “place”, and we will keep a place for you.',
                 ],
                 unless: ['eventDate', ...sendDates],
               },
@@ -193,7 +193,7 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {eventDate}[, {hourAnnounced}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we will keep a place for you.',
+                  '{event.booked}Reply with the word “place”, and we will keep a place for you.',
                 ],
                 unless: sendDates,
               },
@@ -201,14 +201,14 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {eventDate}[, {eventTime}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we will keep a place for you.',
+                  '{event.booked}Reply with the word “place”, and we will keep a place for you.',
                 ],
               },
               {
                 heading: 'Coming up',
                 sentences: [
                   '{event.}[ Time: {hourAnnounced}.]',
-                  'Reply with the word “place”, and we will keep a place for you.',
+                  '{event.booked}Reply with the word “place”, and we will keep a place for you.',
                 ],
               },
               {

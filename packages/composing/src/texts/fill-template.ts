@@ -9,6 +9,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isUnnamed } from '../sentences/unnamed-person.ts';
+import { needsNoBooking } from '../sentences/needs-no-booking.ts';
 import { withoutHour } from '../times/find-correction.ts';
 import { isAbout, isMonthAlone, sayAbout } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
@@ -117,6 +118,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     )
       ? clip(asSentence(value), longest.sentences)
       : null,
+  // Who may come as they are is kept no place.
+  booked: (value) => (needsNoBooking(value) ? null : ''),
   issue: sayIssue,
   // `80%` says nothing by itself.
   done: (value) => {
