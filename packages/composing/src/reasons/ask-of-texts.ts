@@ -29,6 +29,7 @@ import { findMovedVisit } from '../sentences/moved-meetings.ts';
 import { asksToComeBack } from '../sentences/put-off.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
+import { comesToLook } from '../sentences/places-to-meet.ts';
 import { withoutThings } from '../sentences/things-that-come.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
 import { isToBeCalled } from '../sentences/asks-for-call.ts';
@@ -98,12 +99,12 @@ export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
 export const findOurs = ({ facts }: FactSheet): string | undefined =>
   facts
     .filter(isReply)
-    .flatMap(({ value }) => splitSentences(value))
-    .find((sentence) =>
-      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|[,;] ?your (?:place|offices?|workshop|showroom|shop|yard|unit)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
-        withoutThings(sentence),
-      ),
-    );
+    .flatMap(({ value }) => splitSentences(value).map((sentence) => ({ sentence, value })))
+    .find(
+      ({ sentence, value }) => atOurs.test(withoutThings(sentence)) || comesToLook(sentence, value),
+    )?.sentence;
+const atOurs =
+  /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|[,;] ?your (?:place|offices?|workshop|showroom|shop|yard|unit)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu;
 
 /** Whether somebody said that no call may be offered. */
 export const mayNotBeCalled = ({ find }: FactSheet): boolean =>

@@ -15,6 +15,7 @@ const invitations = [
   `\\b(?:i|we|someone|somebody|\\p{L}+)(?:['’]?ll| will|['’]?m| am|['’]?re| are) be (?:on[- ]?site|at the ${place})\\b[^.?!]{0,30}\\b${day}\\b`,
   // `Yes Friday 4/12 at 10am at the club`
   `\\b${day}\\b[^.?!]{0,30}[ ,]at (?:the|our) ${open}(?= ?(?:[.,;!]|$| (?:please|if|then|is|works|suits)\\b))`,
+  '\\b(?:for|have|arrange|book|do) (?:an? )?(?:quick |proper |good |little )?(?:look|show|walk)[- ]?(?:a)?round\\b',
 ].map((shape) => new RegExp(shape, 'iu'));
 /** Whoever is to be rung there is not visited. */
 const ofCall =
@@ -26,3 +27,18 @@ export const invitesToPlace = (sentence: string): boolean =>
   sentence.length <= longest &&
   !ofCall.test(sentence) &&
   invitations.some((one) => one.test(sentence));
+
+const party =
+  /\b(?:there['’]?(?:ll| will) be (?:\d|two|three|four|five|six|a few)\b|(?:\d|two|three|four|five|both|some) of us\b|(?:we|i)(?:['’]?d| would)? (?:(?:can|could|will|both|like to|love to) )?(?:come|drive (?:up|over|down)|pop (?:in|over)|bring)\b|(?:i|we)['’]?(?:ll| will) (?:come|bring|pop (?:in|over))\b)/iu;
+const lookRound = /\b(?:look|show|walk)[- ]?(?:a)?round\b|\bviewing\b|\btour\b/iu;
+const shown =
+  /\b(?:show (?:me|us|him|her|them) (?:a)?round|(?:see|visit|view|tour|look (?:at|round|around)) (?:the|your) (?:venue|barns?|(?:function |meeting |dining |private |conference )?rooms?|suites?|ballroom|marquee|chapel|hotel|gardens?|restaurant))\b/iu;
+/** `Could you come for a look round` has us come to them. */
+const ofUs =
+  /\byou (?:to )?(?:come|pop|drop|swing|visit|call in)\b|\b(?:our|my) (?:place|house|site|venue)\b/iu;
+
+/** Whether a sentence of a reply has whoever wrote it come to be shown what is ours. */
+export const comesToLook = (sentence: string, reply: string): boolean =>
+  sentence.length <= longest &&
+  !ofUs.test(sentence) &&
+  (shown.test(sentence) || (lookRound.test(sentence) && party.test(reply.slice(0, 1_000))));
