@@ -80,3 +80,28 @@ it('reads who has each line, and until when, where all are written in one way', 
     readOwnParts(['Clean unit 212 - Cambridge - Dec 1', 'Fix heater - Van 3 - Dec 2']),
   ).toEqual([{ dueDate: 'Dec 1' }, { dueDate: 'Dec 2' }]);
 });
+
+it('reads lists whose lines have the same parts, one behind the other', () => {
+  const lines = [
+    'Linen for Thursday’s dinner, Kerry, due Wednesday, ordered',
+    'Fridge door seal, Mateusz, waiting for part',
+    'Deep clean of fryer, Jonny Hird, overdue since Friday',
+    'Fire alarm test, Kerry, done',
+    'Coffee pods, Simon, due 2 December.',
+  ];
+  expect(readOwnParts(lines)).toEqual([
+    { owner: 'Kerry', dueDate: 'Wednesday', status: 'ordered' },
+    { owner: 'Mateusz', status: 'waiting for part' },
+    { owner: 'Jonny Hird', dueDate: 'Friday', status: 'overdue since Friday' },
+    { owner: 'Kerry', status: 'done' },
+    { owner: 'Simon', dueDate: '2 December' },
+  ]);
+});
+
+it.each([
+  [['Roof leak, Leeds, open', 'Gate stuck, Ilkley, open']],
+  [['Napkins, Tesco, 40', 'Fish, Whitby, 12']],
+  [['Order cups, plates, forks', 'Call Ken, who knows']],
+])('takes the places and firms of a list for no owners: %j', (lines) =>
+  expect(readOwnParts(lines).map(({ owner }) => owner)).toEqual([undefined, undefined]),
+);

@@ -45,18 +45,54 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
     (line) => nobody.test(line) || named.test(line) || findBetween(line) !== undefined,
   );
   const hasOwnersBetween = lines.some((line) => findBetween(line) !== undefined);
-  return lines.map((line) => {
+  const listed = readListed(lines);
+  return lines.map((line, at) => {
     const amid = hasOwnersBetween ? findAnyBetween(line) : undefined;
     const last = atEnd.exec(line)?.[1];
     const [, whose, until] = carried.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
-      : (named.exec(line)?.[1] ?? whose ?? amid ?? (namesOwners ? last : undefined));
+      : (named.exec(line)?.[1] ??
+        whose ??
+        amid ??
+        listed[at]?.owner ??
+        (namesOwners ? last : undefined));
     const dueDate = due.exec(line)?.[1] ?? until ?? findUntil(line);
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
+      ...(listed[at]?.status !== undefined && { status: listed[at].status }),
       ...(doneAtEnd.test(line) && { status: 'done' }),
+    };
+  });
+}
+
+const mostOfPart = 40;
+const ofDay = ignoringCase(
+  String.raw`^(?:(?:due(?: date| on| by| back)?|by|before|until|on|deadline(?: is)?):? )?(?:the |next |this )?(?:${day}|today|tomorrow|tonight)`,
+);
+const isName = new RegExp(
+  String.raw`^(?!${dayWord})\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$`,
+  'u',
+);
+
+/** `Order linen, Kerry, due Wednesday, ordered`: lines that have who has each in one place, and behind it how it stands. */
+function readListed(lines: readonly string[]): (OwnParts | undefined)[] {
+  const split = lines.map((line) => line.split(/, ?/u));
+  const [place] = [1, 2].filter((one) =>
+    split.every((parts) => isName.test(parts[one]?.replace(/\.$/, '') ?? '')),
+  );
+  const names = place === undefined ? [] : split.map((parts) => parts[place]!.replace(/\.$/, ''));
+  const known = names.filter((name) => isCallingName(name.split(' ')[0]!));
+  // Places stand in one place, too.
+  if (place === undefined || lines.length < 2 || known.length * 2 < lines.length)
+    return lines.map(() => undefined);
+  return split.map((parts, at) => {
+    const rest = parts.slice(place + 1).filter((part) => !ofDay.test(part));
+    const status = rest.at(-1)?.replace(/\.$/, '');
+    return {
+      owner: names[at]!,
+      ...(status !== undefined && status.length <= mostOfPart && { status }),
     };
   });
 }
