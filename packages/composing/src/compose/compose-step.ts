@@ -33,7 +33,7 @@ import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts'
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../figures/open-amounts.ts';
 import { withOnlyInvoice, withOpenOfOne } from '../figures/open-of-one.ts';
-import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
+import { withSumOfInvoices, withSumOfLines, withTotalOfLines } from '../figures/sum-of-lines.ts';
 import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
@@ -199,11 +199,14 @@ const nameInvoiceDay = <T extends StepRequest>(request: T): T => ({
   context: withInvoiceDay(request.context, request.definition.inputs),
 });
 
-/** A proposal of lines that are counted and priced tells what they come to; an hourly rate may be its price. */
-const addUp = <T extends StepRequest>(request: T): T =>
-  request.definition.inputs.includes('terms')
-    ? { ...request, context: withProposed(tellStartOnce(request)) }
-    : request;
+/** A proposal of lines that are counted and priced tells what they come to, as an invoice does; an hourly rate may be its price. */
+function addUp<T extends StepRequest>(request: T): T {
+  const { inputs } = request.definition;
+  if (inputs.includes('terms'))
+    return { ...request, context: withProposed(tellStartOnce(request)) };
+  const isOfInvoice = ['items', 'amount', 'invoiceDate|date'].every((one) => inputs.includes(one));
+  return isOfInvoice ? { ...request, context: withTotalOfLines(request.context) } : request;
+}
 
 /** A record keeps the timeline as it is. */
 const tellStartOnce = (request: StepRequest): JsonObject =>

@@ -15,17 +15,28 @@ const ofPrice = /price|cost|total|amount|quote|fee|sum|rate|option|alternate|dis
  * currency and nothing else says what it costs. As it is where nobody can tell.
  */
 export const withSumOfLines = onceFor((context: JsonObject): JsonObject => {
+  const lines = listCounted(context);
+  return lines.length < 2 ? context : withTotal(context, lines);
+});
+
+/** The same of an invoice, which may have one line, and whose total is nobody's to compare its lines with. */
+export const withTotalOfLines = onceFor((context: JsonObject): JsonObject => {
+  const lines = listCounted(context);
+  return lines.length === 0 ? context : withTotal(context, lines, totalOfLines);
+});
+const totalOfLines = 'totalOfLines';
+
+/** The lines that have a quantity and a price each, where nothing else says what they come to. */
+function listCounted(context: JsonObject): readonly Line[] {
   const isPriced = Object.keys(context).some((name) => {
     const own = normalName(name);
     return prices.has(own) || namesAmount(own) || ofPrice.test(own) || tax.test(own);
   });
-  if (isPriced || hasChange(context)) return context;
+  if (isPriced || hasChange(context)) return [];
   const lines = listLines(context);
   // A price for the whole of a line may be an alternative.
-  const counted = lines.filter(({ product, amount }) => product === amount);
-  if (lines.length < 2 || counted.length < lines.length) return context;
-  return withTotal(context, lines);
-});
+  return lines.every(({ product, amount }) => product === amount) ? lines : [];
+}
 
 const owed = new Set(['amount', 'total'].flatMap(namesFor));
 
@@ -47,7 +58,7 @@ const ofBalance =
 
 const currencies = new Set(namesFor('currency'));
 
-function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
+function withTotal(context: JsonObject, lines: readonly Line[], name = 'total'): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
   const [unit, other] = new Set(
     written.match(/[$€£₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR)\b|\bRs\b\.?/g),
@@ -57,7 +68,7 @@ function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
   // A currency that is said once is that of all of them.
   if (unit === undefined)
     return Object.keys(context).some((name) => currencies.has(normalName(name)))
-      ? { ...context, total: sum }
+      ? { ...context, [name]: sum }
       : context;
-  return { ...context, total: withUnit(unit, sum) };
+  return { ...context, [name]: withUnit(unit, sum) };
 }
