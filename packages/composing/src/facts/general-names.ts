@@ -130,7 +130,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whofrom(?:us|ourside)$/, 'responsible'],
   [/^because$/, 'reason'],
   [
-    /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howdid(?:they|she|he)hear(?:(?:about|of)us)?$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
+    /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howdid(?:they|she|he)hear(?:(?:about|of)us)?$|^how(?:they|he|she|you)?heard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
     'source',
   ],
   [/^(?:they|she|he|lead)?(?:heard(?:of|about)|found)us(?:from|via|through|by|on|at)?$/, 'source'],

@@ -3,11 +3,20 @@ import type { Row } from './meanings.ts';
 import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import { isLatePayment, isPartOfWork, isThing, isTime, tellsMoney } from './values-in-workflow.ts';
 
+const eventDays =
+  'eventdate weddingdate functiondate partydate conferencedate dateofevent dateofwedding dateofthewedding dateofparty dateoffunction';
+
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
 export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // Somebody who may buy
   'need+budget': [
     { names: 'golive golivedate decisiondate', as: 'timeline', taken: 'timeline' },
+    { names: eventDays, as: 'timeline', taken: 'timeline', holds: isDay },
+    {
+      names: 'eventtype typeofevent kindofevent occasion functiontype partytype',
+      as: 'need',
+      taken: 'need',
+    },
     {
       names: 'whattheyneed project projectdetails',
       as: 'need',
@@ -36,6 +45,14 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       isOneOfSeveral: true,
     },
     { names: 'customerneed customerneeds', as: 'need', taken: 'need' },
+    // What is catered for, or hosted, begins on its day.
+    { names: eventDays, as: 'startdate', taken: 'startDate', holds: isDay },
+    {
+      names:
+        'verbalpromises spokenpromises oralpromises salespromises extrapromises otherpromises promisesmade promisesgiven promisedextras',
+      as: 'promises',
+      taken: 'promises',
+    },
   ],
   // A plan of work
   milestones: [

@@ -275,6 +275,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'referral',
     },
     { names: 'for', as: 'referral', taken: 'referral', holds: isNamed },
+    { names: 'why', as: 'reason', taken: 'reason' },
     {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
       as: 'consent',

@@ -13,7 +13,7 @@ const isRecordId = (value: JsonValue): boolean =>
 
 /** What a program keeps of its own record: how it stands in it, and when it was changed. */
 const kept =
-  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|linenumber|attemptcount|currencysymbol|v3status|uid|invoicepdf|sortorder|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact|attributestype|attributesurl|permalink(?:url)?|web(?:view)?(?:url|link)|autocollect|clientkey|journalmemo|customizationid|profileid|(?:invoice|creditnote|order)typecode)$/;
+  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|linenumber|attemptcount|currencysymbol|v3status|uid|invoicepdf|sortorder|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact|attributestype|attributesurl|permalink(?:url)?|web(?:view)?(?:url|link)|autocollect|clientkey|journalmemo|customizationid|profileid|(?:invoice|creditnote|order)typecode)$/;
 
 /** The record without what only its program needs. */
 export function withoutBookkeeping(record: JsonObject): JsonObject {
@@ -48,8 +48,17 @@ const isOfPrograms = (value: JsonValue): boolean =>
 const isRefusal = (name: string, value: JsonValue): boolean =>
   isScalar(value) && refusedByName(name, textOf(value)) !== undefined;
 
+/** `Event type: Wedding` is what people come together for; `Created` and `email_opened` are what a program tells. */
+const word = String.raw`\p{L}\p{Ll}{2,30}`;
+const occasion = new RegExp(`^${word}(?:[-/&]${word}){0,3}$`, 'u');
+const deed =
+  /^(?:new|other|default|\w{1,20}ed|e?mail|call|sms|update|create|delete|insert|trigger|webhook|click|open|view|submit|reply|bounce|message|payment|invoice|deal|contact)s?$/i;
+const isOccasion = (value: JsonValue): boolean =>
+  typeof value === 'string' && occasion.test(value) && !deed.test(value);
+
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
   (kept.test(plainName(name)) && isCode(value)) ||
+  (plainName(name) === 'eventtype' && isCode(value) && !isOccasion(value)) ||
   isOfProgram(plainName(name), value) ||
   isOfPrograms(value) ||
   (/^row(?:number|index)?$/.test(plainName(name)) && typeof value === 'number') ||

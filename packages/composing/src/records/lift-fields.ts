@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { isNumbered, isSystemName } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
@@ -40,7 +40,7 @@ const wholes =
 export const withOnlyRecord = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     if (!isJsonObject(value)) return null;
-    if (holdsRegister(name, value)) return Object.entries(value);
+    if (isAlone(record, name, value) || holdsRegister(name, value)) return Object.entries(value);
     return wholes.test(plainName(name))
       ? (listOfOpenInvoice(name, value, record) ?? listOfWhole(name, value))
       : null;
@@ -79,6 +79,23 @@ const holdsRegister = (name: string, value: JsonObject): boolean => {
   const [list, other] = Object.values(value).filter((one) => typeof one === 'object');
   return other === undefined && Array.isArray(list) && list.length > 0;
 };
+
+/** `report: {period, cost_centre, lines}`, and nothing beside it: its name says no more than that it is one. */
+function isAlone(record: JsonObject, name: string, value: JsonObject): boolean {
+  if (Object.keys(record).length !== 1) return false;
+  if (!papers.test(plainName(name))) return false;
+  // Of somebody it is told by name.
+  if (isKnownName(name) && findField(value, /^(?:display|full|first|company)?name$/) !== undefined)
+    return false;
+  const names = Object.keys(value);
+  const usual = names.filter((own) => isUsual(own));
+  return names.length >= fewFields && usual.length >= 2 && !names.some((own) => marked.test(own));
+}
+const fewFields = 3;
+/** What people and programs call all that they tell of one thing. */
+const papers =
+  /(?:report|review|account|project|form|enquiry|inquiry|request|booking|reservation|brief|summary|incident|claim|complaint|renewal|handover|introduction|register|survey|vacancy|opening|proposal|campaign|newsletter|case|workorder|pack)$/;
+
 /** An invoice with no other number goes by what its program numbers it with. */
 const withNumber = (invoice: JsonObject): JsonObject =>
   Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))

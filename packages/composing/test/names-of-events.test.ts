@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { readRunData } from '../src/records/run-data.ts';
+import { composeAt } from './compose-run.ts';
+
+const asked = { contact: 'Chloe Low', email: 'chloe@example.com', budget: '£8,000', guests: 80 };
+
+it.each(['Wedding', 'wedding', 'Conference', 'Christening', 'Party'])(
+  'tells what people come together for: %s',
+  (kind) => {
+    const brief = composeAt('SAL-01 brief', { ...asked, 'Event type': kind });
+    expect(brief.content).toContain(`**Event type:** ${kind}`);
+    expect(brief.summary).not.toMatch(/\bneed\b/);
+  },
+);
+
+it.each(['invitee.created', 'Created', 'EMAIL_SENT', 'email_opened', 'DealUpdate', 'created'])(
+  'leaves out what a program says that it tells of: %s',
+  (code) => expect(readRunData({ ...asked, event_type: code }, undefined)).toEqual(asked),
+);
+
+it('plans for the day of what is catered for', () => {
+  const brief = composeAt('SAL-01 brief', {
+    ...asked,
+    wedding_date: '2027-08-14',
+    howHeard: 'Web',
+  });
+  expect(brief.summary).not.toMatch(/timeline|source/);
+  const sold = {
+    customer: 'Priya Low',
+    scope: 'Wedding breakfast for 90',
+    eventDate: '2027-06-05',
+    verbalPromises: ['Free cake table'],
+  };
+  const pack = composeAt('SAL-04 pack', sold);
+  expect(pack.content).toMatch(/## Dates[^#]*5 June 2027/);
+  expect(pack.content).toMatch(/## Scope and promises[^#]*Free cake table/);
+  expect(pack.summary).not.toMatch(/start date|promises/);
+});
+
+it('keeps the day of an event beside a start date', () => {
+  const sold = { customer: 'Priya Low', startDate: '2027-06-01', eventDate: '2027-06-05' };
+  expect(composeAt('SAL-04 pack', sold).content).toMatch(/1 June 2027[^]*5 June 2027/);
+});
+
+it.each(['report', 'account', 'enquiry', 'request'])(
+  'reads what stands in a %s as the record itself',
+  (name) => {
+    const own = {
+      period: 'Q3',
+      cost_centre: 'Venue',
+      lines: [{ category: 'Gas', budget: 2, actual: 3 }],
+    };
+    expect(readRunData({ [name]: own }, undefined)).toEqual(readRunData(own, undefined));
+  },
+);
+
+it.each([
+  { account: { name: 'Low Ltd', phone: '07700 900111', need: 'Lunch', budget: '£900' } },
+  { readings: { flow: 4, ph: 7, tank: 'ok', status: 'ok', site: 'Mill' } },
+])('keeps together what is told of somebody, or measured: %j', (own) =>
+  expect(Object.keys(readRunData(own, undefined))).not.toContain('budget'),
+);
