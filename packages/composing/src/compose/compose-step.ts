@@ -46,6 +46,7 @@ import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { withoutDenial } from './title-of-paper.ts';
 import { withChecks } from './with-checks.ts';
+import { tellSteps } from './with-steps.ts';
 import { withInvoiceDay } from './with-invoice-day.ts';
 import { tellCut } from '../texts/tell-heed.ts';
 import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
@@ -251,6 +252,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withoutFiles,
   withConsentToAsk,
   nameChecks,
+  tellSteps,
   nameInvoiceDay,
   partTasks,
   nameApplyTo,
