@@ -6,6 +6,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { isOfAnimal, namesAnimal } from './of-animals.ts';
 import { tellsSpokenHealth } from './spoken-health.ts';
+import { withoutDrinks } from '../sentences/served-drinks.ts';
 import { tellsQualification } from './qualifications.ts';
 
 /** As people speak of work and money in words of health: `it nearly gave me a heart attack`, `sick of re-typing` */
@@ -14,8 +15,10 @@ const figures = ignoringCase(
 );
 const allFigures = new RegExp(figures, `${figures.flags}g`);
 const mayHaveFigure = byItsWords(figures);
-const withoutFigures = (sentence: string): string =>
-  mayHaveFigure.test(sentence) ? sentence.replace(allFigures, ' ') : sentence;
+function withoutFigures(said: string): string {
+  const sentence = withoutDrinks(said);
+  return mayHaveFigure.test(sentence) ? sentence.replace(allFigures, ' ') : sentence;
+}
 
 /** Conditions that somebody has for good, whose names hardly any sentence that was learned from has. */
 const condition = String.raw`(?:(?:muscular )?dystrophy|cerebral palsy|multiple sclerosis|motor neurone|cystic fibrosis|spina bifida|autis(?:m|tic)|asperger\p{L}*|adhd|dyslexi[ac]|dysprax\p{L}+|epilep(?:sy|tic)|parkinson\p{L}*|alzheimer\p{L}*|dementia|schizophreni\p{L}*|bipolar|diabet(?:es|ic)|crohn\p{L}*|lupus|h\.?i\.?v\.?|hepatitis|(?:rheumatoid )?arthritis|fibromyalgia|narcolep\p{L}*|down['’]?s syndrome|tourette\p{L}*|ostomy|colostomy)`;

@@ -4,6 +4,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
+import { tellsOfCare } from '../sentences/catered-for.ts';
 import { closedFinding } from '../sentences/clean-findings.ts';
 import { isAcute } from './hazards.ts';
 import { isSurelyDanger } from '../weights/weigh-danger.ts';
@@ -72,6 +73,7 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
         (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&
       !deniesSince(sentence) &&
+      !tellsOfCare(sentence) &&
       !isClosedFinding(fact, sentence) &&
       !(isDoneEntry(fact) && at === 0)
     );

@@ -1,5 +1,6 @@
 import { tellsQualification } from '../disclosure/qualifications.ts';
 import { isClosed } from '../weights/weigh-openness.ts';
+import { withoutDrinks } from './served-drinks.ts';
 
 const people =
   '(?:office|warehouse|reception|receptionist|staff|team|crew|sales (?:desk|team)|desk|dispatch|accounts|rep|manager|boss|driver|drivers|service|people|lot|lads|guys|management|head office|secretary|porter|caretaker|janitor|foreman|support|helpline)';
@@ -17,7 +18,8 @@ const ofQuotes = new RegExp(
 
 /** Whether a sentence is one for colleagues. */
 export const isCandid = (sentence: string, isQuote: boolean): boolean =>
-  ofQuotes.test(sentence) || (!isQuote && isClosed(sentence) && !tellsQualification(sentence));
+  ofQuotes.test(sentence) ||
+  (!isQuote && isClosed(withoutDrinks(sentence)) && !tellsQualification(sentence));
 
 const theirs =
   '(?:owners?|managers?|caretakers?|janitors?|chefs?|cooks?|head(?: teacher)?|landlords?|landlady|tenants?|staff|team|housekeepers?|maintenance (?:man|team|people)|previous owners?|director|matron|warden|farmers?|they)';
