@@ -248,7 +248,9 @@ export function fillSentence(template: string, sheet: FactSheet, told: Told): st
   });
   const filled = fill(whole, sheet);
   if (filled === null) return null;
-  const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));
+  const marks = filled.facts
+    .filter(({ form }) => form !== ofSentence)
+    .map(({ fact, form }) => makeMark(fact, form));
   if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
   for (const mark of marks) told.add(mark);
   return closeNames(filled.text).replace(/(?<!\.)([.!?…])\.(?!\.)/g, '$1');
@@ -358,4 +360,8 @@ function write(value: string, form: string | undefined): string | null {
 }
 
 /** Whether a template names a fact that it cannot do without. */
-export const namesFacts = (template: string): boolean => template.search(field) !== -1;
+export const namesFacts = (template: string): boolean =>
+  template.replaceAll(`${ofSentence}}`, '').search(field) !== -1;
+
+/** The form that says whether a sentence fits a fact, and nothing of the fact. */
+const ofSentence = '.booked';
