@@ -58,7 +58,7 @@ const ofBalance =
 
 const currencies = new Set(namesFor('currency'));
 
-function withTotal(context: JsonObject, lines: readonly Line[], name = 'total'): JsonObject {
+function withTotal(context: JsonObject, lines: readonly Line[], as = 'total'): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
   const [unit, other] = new Set(
     written.match(/[$€£₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR)\b|\bRs\b\.?/g),
@@ -68,7 +68,7 @@ function withTotal(context: JsonObject, lines: readonly Line[], name = 'total'):
   // A currency that is said once is that of all of them.
   if (unit === undefined)
     return Object.keys(context).some((name) => currencies.has(normalName(name)))
-      ? { ...context, [name]: sum }
+      ? { ...context, [as]: sum }
       : context;
-  return { ...context, [name]: withUnit(unit, sum) };
+  return { ...context, [as]: withUnit(unit, sum) };
 }
