@@ -135,7 +135,7 @@ const proposal = defineWorkflow({
         },
         senderNote:
           '[A discount is on record, “{discount.flat}”: say in it whether it is taken off already. ]Sign with your name and company.',
-        needs: ['customer', 'scope|items|deliverables', 'price|amount'],
+        needs: ['customer', 'scope|items|deliverables', 'price|amount|pricePerHead'],
         texts: [
           {
             paragraphs: [

@@ -49,7 +49,7 @@ describe('a proposal', () => {
     ];
     expect(propose({ items }).content).toContain('- Dinner: quantity 20, unit price £38.50');
     const { asks } = propose({ items, total: null });
-    expect(asks).toEqual([{ names: ['price', 'amount'], question: null }]);
+    expect(asks).toEqual([{ names: ['price', 'amount', 'pricePerHead'], question: null }]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { isOfAnimal, namesAnimal } from './of-animals.ts';
 import { tellsSpokenHealth } from './spoken-health.ts';
-import { withoutDrinks } from '../sentences/served-drinks.ts';
+import { withoutDrinks } from './served-drinks.ts';
 import { tellsQualification } from './qualifications.ts';
 
 /** As people speak of work and money in words of health: `it nearly gave me a heart attack`, `sick of re-typing` */

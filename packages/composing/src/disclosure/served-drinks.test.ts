@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOfHealth } from '../disclosure/health.ts';
-import { isCandid } from './candid-sentences.ts';
+import { isOfHealth } from './health.ts';
+import { isCandid } from '../sentences/candid-sentences.ts';
 
 it.each([
   'Drinks reception',

@@ -101,6 +101,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isQuantity,
     },
     {
+      names: 'menu menus chosenmenu menuchosen menuchoice agreedmenu proposedmenu',
+      as: 'scope',
+      taken: 'scope items deliverables solution',
+      beside: 'included',
+    },
+    {
       names:
         'contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart installstart',
       as: 'startdate',

@@ -8,6 +8,7 @@ import { tellsOfCare } from '../sentences/catered-for.ts';
 import { closedFinding } from '../sentences/clean-findings.ts';
 import { isAcute } from './hazards.ts';
 import { isSurelyDanger } from '../weights/weigh-danger.ts';
+import { withoutDishes } from '../sentences/served-food.ts';
 import { isDoneEntry, isOrder, isStatement } from '../sentences/is-told.ts';
 import { metWithAccident } from '../sentences/met-with-accident.ts';
 import { sayLabelled } from './labelled-hazards.ts';
@@ -87,7 +88,7 @@ const isOpenIssue = ({ path }: Fact): boolean =>
 
 /** What two sentences tell together: `The lintel is cracked. Toddlers walk under it.` */
 const isDangerousPair = (sentence: string, next: string): boolean =>
-  isSurelyDanger(`${sentence} ${next}`) && !isAcute(next);
+  isSurelyDanger(withoutDishes(`${sentence} ${next}`)) && !isAcute(next);
 
 const fibresIn = (fact: Fact): readonly string[] =>
   isReport(fact)

@@ -5,6 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { foreignDanger } from '../weights/foreign-dangers.ts';
 import { isDanger, isLikelyDanger } from '../weights/weigh-danger.ts';
+import { withoutDishes } from '../sentences/served-food.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { measuresPoison } from '../sentences/poison-readings.ts';
@@ -24,7 +25,7 @@ export const isAcute = (text: string): boolean =>
       measuresPoison(sentence) ||
       tellsPlainHazard(sentence) ||
       tellsViolation(sentence) ||
-      isDanger(withoutNilReadings(sentence)),
+      isDanger(withoutDishes(withoutNilReadings(sentence))),
   );
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */

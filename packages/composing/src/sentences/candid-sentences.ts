@@ -1,6 +1,6 @@
 import { tellsQualification } from '../disclosure/qualifications.ts';
 import { isClosed } from '../weights/weigh-openness.ts';
-import { withoutDrinks } from './served-drinks.ts';
+import { withoutDrinks } from '../disclosure/served-drinks.ts';
 
 const people =
   '(?:office|warehouse|reception|receptionist|staff|team|crew|sales (?:desk|team)|desk|dispatch|accounts|rep|manager|boss|driver|drivers|service|people|lot|lads|guys|management|head office|secretary|porter|caretaker|janitor|foreman|support|helpline)';

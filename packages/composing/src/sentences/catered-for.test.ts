@@ -19,3 +19,38 @@ it.each([
   'A guest with a nut allergy was served pesto and taken ill',
   'A guest with a nut allergy was served the pesto, no drama but she needed her epipen',
 ])('asks about harm at %s', (said) => expect(isHeld(said)).toBe(true));
+
+const enquiry = { company: 'Low Ltd', contact: 'Ann Low', email: 'ann@example.com' };
+const isAlarmed = (notes: string): boolean =>
+  composeAt('SAL-01 brief', { ...enquiry, notes }).summary.includes('come to harm');
+
+it.each([
+  'Two guests are vegan and one has a severe nut allergy. Would like to bring own wine.',
+  'One guest has a severe peanut allergy',
+  'Hot fork buffet',
+  'Finger buffet and a hot drink on arrival',
+])('takes a need, and a menu, for no danger: %s', (notes) => expect(isAlarmed(notes)).toBe(false));
+
+it.each([
+  'Guest with a nut allergy was given pesto',
+  'A guest has a severe nut allergy and nobody told the kitchen',
+  'Coffee urn is too hot and a guest was scalded',
+  'A guest trapped her finger in a folding table',
+])('tells danger apart from it: %s', (notes) => expect(isAlarmed(notes)).toBe(true));
+
+it('writes a menu, a price per head and what they are for into a proposal', () => {
+  const offer = {
+    customer: 'Helen Low',
+    menu: ['Grazing table', 'Hot fork buffet', 'Pudding bar'],
+    pricePerHead: '£38.50',
+    timeline: '10 April 2027',
+    terms: '30 days',
+  };
+  const alone = composeAt('SAL-02 proposal', offer);
+  expect(alone.asks).toEqual([]);
+  expect(alone.content).toContain('Grazing table, Hot fork buffet, Pudding bar.');
+  expect(alone.content).toContain('Price per head: £38.50.');
+  const beside = composeAt('SAL-02 proposal', { ...offer, scope: '50th birthday party' });
+  expect(beside.asks).toEqual([]);
+  expect(beside.content).toContain('50th birthday party. Included: Grazing table');
+});
