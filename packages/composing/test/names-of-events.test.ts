@@ -60,3 +60,16 @@ it.each([
 ])('keeps together what is told of somebody, or measured: %j', (own) =>
   expect(Object.keys(readRunData(own, undefined))).not.toContain('budget'),
 );
+
+it('has a row for each line of an invoice that stands beside what it is for', () => {
+  const lines = [
+    { item: 'Day delegate rate', qty: 64, unit_price: 52 },
+    { item: 'Technician', qty: 1, unit_price: 240 },
+  ];
+  const invoice = { number: 'INV-1203', currency: 'GBP', issued: '2026-11-30', lines };
+  const run = { event: { name: 'Conference', client: 'Northern Optics' }, invoice };
+  const table = composeAt('FIN-02 lines', run);
+  expect(table.content).toMatch(/Day delegate rate,64,52,3328,GBP,2026-11-30/);
+  expect(table.content).toMatch(/Technician,1,240,240,GBP/);
+  expect(composeAt('FIN-02 crm', run).content).toContain('invoice_number');
+});

@@ -97,16 +97,23 @@ const papers =
   /(?:report|review|account|project|form|enquiry|inquiry|request|booking|reservation|brief|summary|incident|claim|complaint|renewal|handover|introduction|register|survey|vacancy|opening|proposal|campaign|newsletter|case|workorder|pack)$/;
 
 /** An invoice with no other number goes by what its program numbers it with. */
-const withNumber = (invoice: JsonObject): JsonObject =>
-  Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))
-    ? invoice
-    : replaceFields(invoice, ([name, value]) =>
-        plainName(name) === 'id' ? [['invoice number', value]] : null,
-      );
+const withNumber = (invoice: JsonObject): JsonObject => {
+  const names = Object.keys(invoice).map(plainName);
+  const own = names.find((name) => /^(?:number|no)$/.test(name));
+  const isNumbered = names.some((name) => /number|no$|^displayedas$/.test(name));
+  const by = own ?? (isNumbered ? undefined : 'id');
+  return replaceFields(invoice, ([name, value]) =>
+    plainName(name) === by ? [['invoice number', value]] : null,
+  );
+};
 const isNumberName = (name: string): boolean => /(?:^|[^a-z])id$|number$/.test(spacedName(name));
 const hasLines = (record: JsonObject): boolean =>
   Object.entries(record).some(
-    ([name, list]) => /^lineitems$/.test(plainName(name)) && Array.isArray(list),
+    ([name, list]) =>
+      /^(?:line|invoice|order|bill|quote)?(?:items|lines)$/.test(plainName(name)) &&
+      Array.isArray(list) &&
+      list.length > 0 &&
+      (plainName(name) === 'lineitems' || list.every(isJsonObject)),
   );
 /** Of what people write in one field there are fewer. */
 const manyFields = 8;
