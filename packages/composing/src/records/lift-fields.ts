@@ -100,8 +100,8 @@ const papers =
 const withNumber = (invoice: JsonObject): JsonObject => {
   const names = Object.keys(invoice).map(plainName);
   const own = names.find((name) => /^(?:number|no)$/.test(name));
-  const isNumbered = names.some((name) => /number|no$|^displayedas$/.test(name));
-  const by = own ?? (isNumbered ? undefined : 'id');
+  const hasNumber = names.some((name) => /number|no$|^displayedas$/.test(name));
+  const by = own ?? (hasNumber ? undefined : 'id');
   return replaceFields(invoice, ([name, value]) =>
     plainName(name) === by ? [['invoice number', value]] : null,
   );
