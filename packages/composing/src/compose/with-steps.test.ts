@@ -12,6 +12,7 @@ const report = (next_steps: JsonValue) =>
 
 it.each([
   [[{ what: 'Send menu proof', who: 'Kerry', by: '2026-12-09' }], 'Send menu proof, by 9 December'],
+  [[{ action: 'Move periodicals', date: '2026-12-02' }], 'Move periodicals, on 2 December 2026'],
   [[{ step: 'Send menu proof', due: 'by Friday' }], 'Send menu proof, by Friday'],
   [{ task: 'Send menu proof.', owner: 'Kerry', status: 'open' }, 'Send menu proof.'],
 ])('tells the customer the next steps of a program: %j', (steps, told) => {

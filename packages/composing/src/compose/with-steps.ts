@@ -5,7 +5,8 @@ import type { StepRequest } from '../request/types.ts';
 
 const steps = new Set(namesFor('nextStep'));
 const what = /^(?:what|step|nextstep|action|task|title|name|summary|item|description|activity)$/;
-const until = /^(?:by|due|duedate|dueby|date|when|deadline|bywhen|target|targetdate|dueon)$/;
+const until = /^(?:by|due|duedate|dueby|deadline|bywhen|target|targetdate|dueon|finish|enddate)$/;
+const on = /^(?:date|on|when|day|start|startdate|scheduleddate|plannedfor)$/;
 /** Who of us has it is for us, and how it stands is told of all. */
 const ours =
   /^(?:who|owner|assignee|assignedto|responsible|lead|status|state|id|number|priority|done|completed)$/;
@@ -40,11 +41,17 @@ function readSteps(value: JsonValue): string[] | undefined {
 
 function sayStep(step: JsonObject): string | undefined {
   const isKnown = Object.keys(step).every((name) =>
-    [what, until, ours].some((own) => own.test(plainName(name))),
+    [what, until, on, ours].some((own) => own.test(plainName(name))),
   );
   const told = textOf(findField(step, what)).trim().replace(/\.$/, '');
-  const day = textOf(findField(step, until)).trim();
+  const last = sayDay(step, until);
+  const day = last === '' ? sayDay(step, on) : last;
   const isDone = done.test(textOf(findField(step, state)));
   if (!isKnown || isDone || told === '') return undefined;
-  return day === '' ? told : `${told}, by ${day.replace(/^(?:by|before|until|on) /i, '')}`;
+  return day === '' ? told : `${told}, ${last === '' ? 'on' : 'by'} ${day}`;
 }
+
+const sayDay = (step: JsonObject, names: RegExp): string =>
+  textOf(findField(step, names))
+    .trim()
+    .replace(/^(?:by|before|until|on) /i, '');

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { isNumbered, isSystemName } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';

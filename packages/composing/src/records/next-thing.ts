@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields, textOf } from './fields.ts';
+import { findField, isScalar, replaceFields } from './fields.ts';
 
 const next = /^next(?:milestone|section|stage|phase|step|task|activity|action|visit|deliverable)$/;
 const called = /^(?:name|title|summary|label|description)$/;
@@ -22,32 +22,6 @@ export const withNextThing = (record: JsonObject): JsonObject =>
       [['next date'], day ?? null],
     ];
   });
-
-const severalNext = /^next(?:steps|tasks|activities|actions|visits)$/;
-const calledNext = /^(?:name|title|summary|label|description|action|step|task|what)$/;
-const dueNext = /^(?:due|dueby|duedate|dueon|by|deadline|targetdate|finish|enddate)$/;
-const onNext = /^(?:date|on|when|day|start|startdate|scheduleddate|plannedfor)$/;
-const whoNext = /^(?:owner|who|assignee|assignedto|responsible|by ?whom)$/;
-
-/** `next_steps: [{action, date, owner}]` as people list what comes next: `Move the desks on 2026-12-02 (Dwayne)`. */
-export const withNextSteps = (record: JsonObject): JsonObject =>
-  replaceFields(record, ([name, list]) => {
-    if (!severalNext.test(plainName(name)) || !Array.isArray(list) || list.length === 0)
-      return null;
-    const told = list.map((one) => (isJsonObject(one) ? tellNext(one) : undefined));
-    return told.every((one) => one !== undefined) ? [[[name], told]] : null;
-  });
-
-function tellNext(step: JsonObject): string | undefined {
-  const names = [calledNext, dueNext, onNext, whoNext];
-  const isOther = Object.entries(step).some(
-    ([name, value]) => !isScalar(value) || !names.some((one) => one.test(plainName(name))),
-  );
-  const [what, due, on, who] = names.map((one) => textOf(findField(step, one)));
-  if (isOther || what === undefined || what === '') return undefined;
-  const day = due !== '' ? ` by ${due}` : on !== '' ? ` on ${on}` : '';
-  return `${what.replace(/\.$/, '')}${day}${who === '' ? '' : ` (${who})`}`;
-}
 
 const findDay = (value: JsonObject, names: RegExp): string | undefined => {
   const found: JsonValue | undefined = findField(value, names);

@@ -23,7 +23,6 @@ import { withLiftedFields, withOnlyRecord } from './lift-fields.ts';
 import { withListedRecords } from './listed-records.ts';
 import { withoutMarkup } from './markup.ts';
 import { withMailingParts } from './mailing-parts.ts';
-import { withNextSteps } from './next-thing.ts';
 import { withNumberedFields } from './numbered-fields.ts';
 import { withOpenTickets } from './open-tickets.ts';
 import { withoutOwnCosts } from './own-costs.ts';
@@ -74,7 +73,6 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withPersonLists,
   withReviewers,
   withMailingParts,
-  withNextSteps,
   withWorkRecords,
   withDoneJob,
   withValueShapes,
