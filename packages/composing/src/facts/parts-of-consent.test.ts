@@ -18,7 +18,7 @@ it('writes to nobody who has refused, and keeps to what was agreed', () => {
   const asked = { customer: 'Anna Roe', contact: 'Anna Roe', outcome: 'Smiles again' };
   const marketingConsent = { given: false, updated: '2026-11-22' };
   expect(composeAt('AFT-02 request', { ...asked, marketingConsent }).summary).toContain(
-    'says “no”',
+    'Not ready to send. On record is “Marketing consent: no',
   );
   const consent = { given: true, date: '2026-11-22', scope: 'quote only' };
   const story = { customer: 'Anna Roe', quote: 'Great.', outcome: 'Smiles again', consent };

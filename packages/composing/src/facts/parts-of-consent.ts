@@ -133,12 +133,12 @@ export function withSaidConsents(context: JsonObject): JsonObject {
   const read = entries
     .filter(([name]) => flatSaid === null || partOf(name) === '')
     .map(([name, value]) => {
-      const said =
-        isOfConsent(name) && isRecord(value)
-          ? (sayParts(Object.entries(value)) ?? sayWhole(value))
-          : null;
-      return [name, said ?? value] as const;
+      if (!isRecord(value)) return [name, value] as const;
+      const said = isOfConsent(name) ? sayParts(Object.entries(value)) : null;
+      return [name, said ?? (isAnyConsent.test(name) ? sayWhole(value) : null) ?? value] as const;
     });
   return Object.fromEntries(flatSaid === null ? read : [...read, ['consent', flatSaid]]);
 }
 const mayBeConsent = /consent|permission/i;
+/** Also `marketing_consent`, which is one to be written to. */
+const isAnyConsent = /(?:consent|permission)s?$/i;

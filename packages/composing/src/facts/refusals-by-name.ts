@@ -18,7 +18,9 @@ const allowing = [
     `^(?:is|has)?(?:marketing|newsletter|promotional|e?mail|sms|casl|gdpr)${whole}(?:consent(?:ed|given)?|permission|opt(?:ed)?in|subscribed|allowed)$`,
   ),
 ];
-const saysNo = /^(?:no|n|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)\.?$/i;
+/** Also with what follows it: `no. 2026-11-22`. */
+const saysNo =
+  /^(?:no|n|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)(?:\.(?:\s.*)?)?$/is;
 const saysYes = /^(?:yes|y|true|1|x|unsubscribed|opted[- ]out|all)\b/i;
 
 /** `contact status: Do not contact`, `tags: vip, do not email`: all that one of its words says. */
