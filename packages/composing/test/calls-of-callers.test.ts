@@ -54,6 +54,14 @@ it.each([
 });
 
 it.each([
+  'Caller went with another firm last time, was let down and wants a quote for the gutters.',
+  'Caller says we have the wrong number on our van, and asks for a price for a new door.',
+  'The last message went to the wrong number of theirs. Wants someone to call back about a new roof.',
+])('closes no lead of who may buy now: %s', (summary) => {
+  expect(brief(summary).content).not.toContain('Close it as no lead');
+});
+
+it.each([
   'Caller wants to cancel the survey booked for Thursday.',
   'Caller asked to reschedule their boiler service.',
 ])('asks whether somebody with an appointment is a customer: %s', (summary) => {

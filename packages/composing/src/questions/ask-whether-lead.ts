@@ -79,14 +79,18 @@ const complains =
   /\b(?:complain\p{L}*|un ?happy|angry|annoy\p{L}+|disappoint\p{L}+|furious|fed up|terrible|awful|shocking|disgust\p{L}+|appalling|rubbish|useless|rude|poor(?:ly)?|broken?|damag\p{L}+|leak\p{L}*|ruin\p{L}+|flood\p{L}*|wrong|mess|mistakes?|refund|money back|compensat\p{L}+|solicitors?|lawyers?|court|never (?:came|turned|called|arrived|showed|heard)|still (?:not|no|waiting|hasn|haven|isn|doesn)|(?:second|third|fourth) time|not good enough|over ?charged|double charged)\b/iu;
 const wentElsewhere =
   /\b(?:went|gone|going|signed|booked) (?:up )?with (?:someone|somebody|another|a different|the other|a rival|your competitor)\b|\b(?:chose|chosen|found|hired|using|got) (?:someone|somebody) else\b|\balready (?:got|had|have) (?:it|that|them) (?:done|sorted|fixed|fitted)\b/iu;
+/** Who went elsewhere once may buy now. */
+const earlier =
+  /\b(?:last (?:time|year|month|summer|winter|spring|autumn|fall)|before|previously|originally|(?:years?|months) ago|used to|let (?:us|me|him|her|them) down|messed|regret\p{L}*|switch\p{L}*|come back)\b/iu;
 const nobody =
-  /\b(?:wrong|incorrect) number\b|\b(?:offering|selling|pitching|trying to sell)(?: to)? us\b|\b(?:spam|robo|cold|nuisance|prank) ?calls?\b|^spam\b|\b(?:recruiters?|headhunters?|telemarketers?|sales ?(?:man|woman|person|rep|agent))\b[^.;]{0,30}\b(?:offer\p{L}*|selling|pitch\p{L}*|calling|promot\p{L}+)\b/iu;
+  /\b(?:wrong|incorrect) number\b(?! (?:on|in|of)\b)|\b(?:offering|selling|pitching|trying to sell)(?: to)? us\b|\b(?:spam|robo|cold|nuisance|prank) ?calls?\b|^spam\b|\b(?:recruiters?|headhunters?|telemarketers?|sales ?(?:man|woman|person|rep|agent))\b[^.;]{0,30}\b(?:offer\p{L}*|selling|pitch\p{L}*|calling|promot\p{L}+)\b/iu;
 
 /** What says that nobody buys any more, or never would. */
 const findClosing = (fact: Fact): string | undefined =>
   listSentences(fact).find(
     (sentence) =>
-      wentElsewhere.test(sentence) || (nobody.test(sentence) && !isBuying.test(fact.value)),
+      (wentElsewhere.test(sentence) && !earlier.test(sentence)) ||
+      (nobody.test(sentence) && !isBuying.test(fact.value)),
   );
 
 /** Whether a lead is none by what is on record, so that nobody is called back. */
