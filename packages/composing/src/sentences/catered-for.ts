@@ -8,13 +8,29 @@ const well =
 const harmed =
   /\b(?:ill|sick|unwell|swell\p{L}*|swollen|rash|hives|collaps\p{L}+|ambulance|hospital|a ?& ?e|paramedics?|react(?:ed|ing)|had (?:a|an) (?:\p{L}+ )?reaction|nearly|almost|but|however|although|except|apart from|until|unless|should|must|will|not|never|wrong\p{L}*|mix(?:ed)?[- ]?up|contamin\p{L}+|traces?|forgot\p{L}*|missed|unlabel\p{L}+|label\p{L}*)\b|n['’]t\b/iu;
 
-/** By what somebody may meet with it, or nobody may know of it. */
-const met =
-  /serv|gave|giv(?:e|ing)|\b(?:ate|eat)|drank|contain|trace|wrong|label|menu|sauce|found|sent|deliver|order|kitchen|cook|chef|suppl|cross|know|told|tell|check|left|after|nearly|yesterday|today|tonight|now\b|school|child|pupil|resident|patient|baby|toddler|airborne|stung|sting|nest|\band (?:the|our|we)\b|cake|dish|almond|peanut butter/iu;
+/** The words in which an enquiry counts its guests and what they need: with any other somebody may meet with it. */
+const wordsOfNeed = new Set(
+  `a an the some several few of them who our us we they is are has have with need needs require requires includes including also
+  and or plus no at least up to one two three four five six seven eight nine ten eleven twelve
+  guest guests person people delegate delegates adult adults attendee attendees staff colleague colleagues bride groom
+  vegan vegans vegetarian vegetarians veggie veggies pescatarian pescatarians halal kosher pork alcohol
+  severe severely serious mild bad life threatening nut nuts peanut peanuts tree shellfish fish dairy milk egg eggs wheat
+  gluten lactose soy soya sesame free coeliac coeliacs celiac celiacs allergy allergies allergic intolerant intolerance
+  intolerances dietary diet diets requirement requirements option options carries carry epipen epipens`.split(
+    /\s+/,
+  ),
+);
 const mostOfNeed = 120;
 
 const isTold = (sentence: string): boolean => cared.test(sentence) && well.test(sentence);
-const isNeed = (sentence: string): boolean => sentence.length <= mostOfNeed && !met.test(sentence);
+const isNeed = (sentence: string): boolean =>
+  sentence.length <= mostOfNeed &&
+  (
+    sentence
+      .toLowerCase()
+      .replaceAll('epi-pen', 'epipen')
+      .match(/\p{L}+/gu) ?? []
+  ).every((word) => wordsOfNeed.has(word));
 
 /**
  * `A nut allergy catered for without fuss` tells of care that was taken, and `One guest has a severe nut allergy` what is
