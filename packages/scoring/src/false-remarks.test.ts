@@ -175,3 +175,11 @@ it('takes what is left of an invoice for its amount, with its currency or withou
   expect(judgeRow('$450')).not.toContain('The input says otherwise');
   expect(judgeRow('$480')).toContain('The input says otherwise');
 });
+
+it.each([
+  ['- **Dob:** 2 March 1979', { dob: '1979-03-02' }],
+  ['- **Patient date of birth:** 2 March 1979', { patient: { dateOfBirth: '2 March 1979' } }],
+  ['- **Passport number:** 533380006', { passportNumber: '533380006' }],
+])('compares personal data with itself, both redacted: %s', (line, context) =>
+  expect(remarks(line, context, 'document')).not.toContain('The input says otherwise'),
+);

@@ -37,6 +37,20 @@ const detectors: readonly Detector[] = [
   { find: findSpokenNumbers, digits: 0 },
 ];
 
+/** Of those kinds some are found only behind a word that announces them. */
+const announced = [findNationalIds, findBirthDates, findPassports];
+
+/** What a label announces in the value behind it, by places in the value. */
+export function findAnnounced(label: string, value: string): Finding[] {
+  const { text, toOriginal } = normaliseText(`${label}: ${value}`);
+  const before = label.length + 2;
+  return announced
+    .reduce<Finding[]>((taken, find) => withFree(taken, find(text)), [])
+    .map(({ kind, start, end }) => ({ kind, ...toOriginal(start, end) }))
+    .filter(({ start }) => start >= before)
+    .map(({ kind, start, end }) => ({ kind, start: start - before, end: end - before }));
+}
+
 /** Every item has a digit, an `@` or a word for a secret in it. */
 const sign =
   /[\d@]|private key|pass|pwd|secret|token|key|credential|contrasena|clave|mdp|senha|kennwort|parola|has[lł]o|losenord|woord|adgangs|salasana|heslo|jelszo|lozinka|geslo|sifre|phrase|words|пароль|密|パス|비밀|סיסמה|كلمة|wi-?fi|wlan|pw|login|user|bearer|basic|:\/\/|eyj|_/i;

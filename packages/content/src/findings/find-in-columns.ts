@@ -30,6 +30,21 @@ const columns: readonly Column[] = [
     isValue: (written) => /^(?!000|666|9)\d{3}[ -]?(?!00)\d{2}[ -]?(?!0000)\d{4}$/.test(written),
   },
   {
+    kind: 'birth_date',
+    heading: heading(
+      'dob|d\\.o\\.b\\.?|birth[ _-]?(?:date|day)|date[ _-]?of[ _-]?birth|born|geburts(?:datum|tag)|geboortedatum|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|fodelsedatum|fodselsdato',
+    ),
+    isValue: (written) =>
+      /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d\d)|(?=[^\d]{0,12}\d{1,2}(?!\d))(?=.{0,12}[a-z]{3})[a-z\d ,.-]{5,24}\d{4})$/i.test(
+        written,
+      ),
+  },
+  {
+    kind: 'passport',
+    heading: heading('passport|passeport|pasaporte|passaporto|reisepass|paspoort'),
+    isValue: (written) => /^(?=(?:\D*\d){5})[A-Z]{0,3}[ -]?[A-Z\d]{6,10}$/i.test(written),
+  },
+  {
     kind: 'secret',
     heading: heading('password|passwort|passcode|pass|pwd?|pin'),
     isValue: (written) => isStrongPassword(written) || /^\d{4,12}$/.test(written),
@@ -37,11 +52,11 @@ const columns: readonly Column[] = [
 ];
 
 const anyHeading =
-  /phone|(?<![a-z])(?:contact|kontakt|mob|pass(?:wor[dt]|code)?|pwd?|pin)(?![a-z])|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social/i;
+  /phone|(?<![a-z])(?:contact|kontakt|mob|pass(?:wor[dt]|code)?|pwd?|pin)(?![a-z])|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social|dob|d\.o\.b|birth|born|geburts|geboorte|naissance|nacimiento|nasc[ie]|fodel?s|passe?port|pasaporte|reisepass|paspoort/i;
 const delimiters = ['\t', ';', '|', ','];
 const longestLine = 4000;
 
-/** Numbers of a table under the heading of a column that says what they are. */
+/** Numbers of a table under the heading of a column, or in a row, that says what they are. */
 export function findInColumns(text: string): Finding[] {
   if (!anyHeading.test(text)) return [];
   const found: Finding[] = [];
@@ -58,8 +73,11 @@ export function findInColumns(text: string): Finding[] {
       table = { delimiter, kinds: cells.map(toColumn) };
       continue;
     }
+    const first = cells.find((cell) => cell.text !== '');
+    // `| date_of_birth | unknown | 1979-04-11 |`: a change of a record has its name in front.
+    const ofRow = delimiter === '|' && first !== undefined ? toColumn(first) : undefined;
     for (const [at, cell] of cells.entries()) {
-      const column = table?.kinds[at];
+      const column = ofRow ?? table?.kinds[at];
       if (column?.isValue(cell.text) !== true) continue;
       const start = index + cell.start;
       found.push({ kind: column.kind, start, end: start + cell.text.length });

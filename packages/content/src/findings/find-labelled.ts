@@ -35,8 +35,11 @@ export const findBirthDates = (text: string): Finding[] =>
 const passportLabels =
   'passports?|passeport|pasaporte|passaporto|passaporte|(?:reise)?pass(?:nummer|nr)|reisepass|paspoort(?:nummer)?|pas[sz]port(?:u|szam)?|passi(?:n numero)?|utlevel|pasul|pasaport|паспорта?|διαβατηριο|جواز السفر|דרכון|护照|護照|旅券|パスポート|여권|पासपोर्ट';
 
-/** Up to three letters among six to nine digits, some in groups of two. */
-const passportValue = String.raw`(?=(?:[^\d\n]{0,10}\d){5})(?:[A-Z]{1,3}[ -]?)?(?:\d{2} ?\d{2} [^A-Za-z0-9]{0,8}\d{6}|[A-Z0-9]{6,10})(?![A-Za-z0-9])`;
+/**
+ * Up to three letters among six to nine digits, some in groups of two. Five of them have to be of the value itself: of
+ * `Passport number: 533380006` the word "number" is none.
+ */
+const passportValue = String.raw`(?:[A-Z]{1,3}[ -]?)?(?:\d{2} ?\d{2} [^A-Za-z0-9]{0,8}\d{6}|(?=(?:[A-Z]{0,3}\d){5})[A-Z0-9]{6,10})(?![A-Za-z0-9])`;
 
 const passportShape = labelled(passportLabels, passportValue, 16);
 

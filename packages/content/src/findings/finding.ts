@@ -28,7 +28,7 @@ export const countDigits = (text: string): number => text.replace(/\D+/g, '').le
 export const word = '(?<![A-Za-z])';
 
 const filler =
-  'no|nr|num|numbers?|numero|nummer|code|id|is|was|are|on|at|of|for|from|to|my|his|her|our|their|the|este|es|est|ist|lautet|e|n';
+  'no|nr|num|numbers?|details?|numero|nummer|code|id|is|was|are|on|at|of|for|from|to|my|his|her|our|their|the|este|es|est|ist|lautet|e|n';
 
 /**
  * A value behind the words that announce it, in folded text. `gap` bounds what may stand between.

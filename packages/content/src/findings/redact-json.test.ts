@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { redactJson } from './redact-json.ts';
 
@@ -35,4 +36,26 @@ describe('redactJson', () => {
       count: 0,
     });
   });
+
+  it.each([
+    [{ dateOfBirth: '1979-04-11' }, { dateOfBirth: '(birth date redacted)' }],
+    [{ patient_dob: '11/04/1979' }, { patient_dob: '(birth date redacted)' }],
+    [{ patientBirthday: '11 April 1979' }, { patientBirthday: '(birth date redacted)' }],
+    [{ Geburtsdatum: ['11.04.1979'] }, { Geburtsdatum: ['(birth date redacted)'] }],
+    [{ passportNumber: '533380006' }, { passportNumber: '(passport number redacted)' }],
+    [{ ssn: 219_468_812 }, { ssn: '(national id redacted)' }],
+  ])('redacts what its key says that it is: %j', (value, redacted) =>
+    expect(redactJson<JsonObject>(value)).toEqual({ value: redacted, count: 1 }),
+  );
+
+  it.each([
+    { date: '1979-04-11' },
+    { birthdayParty: 'Saturday at 14:00, 24 guests' },
+    { bornIn: 1979 },
+    { invoice: '533380006' },
+    { passport: 'checked on 2026-11-02 by Ada' },
+    { deadline: '11 April 2027' },
+  ])('keeps what has no such key, or no such value: %j', (value) =>
+    expect(redactJson<JsonObject>(value)).toEqual({ value, count: 0 }),
+  );
 });

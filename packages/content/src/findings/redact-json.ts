@@ -1,11 +1,13 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { replaceRanges } from '../replace-ranges.ts';
+import { findAnnounced } from './find-findings.ts';
 import { redactionMarks, redactText } from './redact-text.ts';
 
 const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
 
 /**
- * A copy without the personal data and secrets in its texts, numbers and keys. A key that names a
- * phone makes bare digits a phone number, one that names a secret makes its text one.
+ * A copy without the personal data and secrets in its texts, numbers and keys. A key that names a phone, a passport, a
+ * birth date or an identity number makes digits one, a key that names a secret makes its text one.
  */
 export function redactJson<T extends JsonValue>(value: T): { value: T; count: number } {
   const tally = { count: 0 };
@@ -53,9 +55,20 @@ function redactString(text: string, key: string, tally: Tally): string {
     tally.count += 1;
     return redactionMarks.phone;
   }
-  const redacted = redactText(text);
+  const redacted = redactText(withoutNamed(text, key, tally));
   tally.count += redacted.count;
   return redacted.text;
+}
+
+const longest = { key: 100, value: 40 };
+
+/** What is found only behind a word for it may have that word as its key: `dateOfBirth: '1979-04-11'`. */
+function withoutNamed(text: string, key: string, tally: Tally): string {
+  if (key === '' || key.length > longest.key || text.length > longest.value) return text;
+  if (!/(?:\d\D*){4}/.test(text)) return text;
+  const found = findAnnounced(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '), text);
+  tally.count += found.length;
+  return replaceRanges(text, found, ({ kind }) => redactionMarks[kind]);
 }
 
 function redactNumber(value: number, key: string, tally: Tally): string | number {
