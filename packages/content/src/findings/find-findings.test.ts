@@ -140,6 +140,7 @@ describe('findFindings', () => {
       'birth_date',
       '11 April 1979',
     ],
+    ['Date-of-birth: 1979-04-11', 'birth_date', '1979-04-11'],
     ['name;patient_birth_date;city\nMarsh;11.04.1979;Leith', 'birth_date', '11.04.1979'],
     ['| date_of_birth | unknown | 1979-04-11 |', 'birth_date', '1979-04-11'],
     ['| passport_number | unknown | 533380006 |', 'passport', '533380006'],

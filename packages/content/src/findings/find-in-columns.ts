@@ -1,5 +1,6 @@
 import { type Cell, splitLine } from '../tables/split-line.ts';
 import { isStrongPassword } from './secrets/find-told-secrets.ts';
+import { birthDateLabels, birthDateValue, passportLabels, passportValue } from './find-labelled.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 interface Column {
@@ -11,6 +12,11 @@ interface Column {
 const suffix = String.raw`(?:[ _-]?(?:no|nr|num|number|nummer|e164)\.?)?`;
 const heading = (words: string): RegExp =>
   new RegExp(String.raw`^(?:[a-z]{1,15}[ _-])?(?:${words})${suffix}$`, 'i');
+
+const isWhole = (value: string): Column['isValue'] => {
+  const shape = new RegExp(`^(?:${value})$`, 'iu');
+  return (written) => shape.test(written);
+};
 
 /** Digits that say by themselves what they are have their own detectors. */
 const columns: readonly Column[] = [
@@ -31,18 +37,13 @@ const columns: readonly Column[] = [
   },
   {
     kind: 'birth_date',
-    heading: heading(
-      'dob|d\\.o\\.b\\.?|birth[ _-]?(?:date|day)|date[ _-]?of[ _-]?birth|born|geburts(?:datum|tag)|geboortedatum|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|fodelsedatum|fodselsdato',
-    ),
-    isValue: (written) =>
-      /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d\d)|(?=[^\d]{0,12}\d{1,2}(?!\d))(?=.{0,12}[a-z]{3})[a-z\d ,.-]{5,24}\d{4})$/i.test(
-        written,
-      ),
+    heading: heading(birthDateLabels),
+    isValue: isWhole(birthDateValue),
   },
   {
     kind: 'passport',
-    heading: heading('passport|passeport|pasaporte|passaporto|reisepass|paspoort'),
-    isValue: (written) => /^(?=(?:\D*\d){5})[A-Z]{0,3}[ -]?[A-Z\d]{6,10}$/i.test(written),
+    heading: heading(passportLabels),
+    isValue: isWhole(passportValue),
   },
   {
     kind: 'secret',
@@ -51,8 +52,10 @@ const columns: readonly Column[] = [
   },
 ];
 
-const anyHeading =
-  /phone|(?<![a-z])(?:contact|kontakt|mob|pass(?:wor[dt]|code)?|pwd?|pin)(?![a-z])|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social|dob|d\.o\.b|birth|born|geburts|geboorte|naissance|nacimiento|nasc[ie]|fodel?s|passe?port|pasaporte|reisepass|paspoort/i;
+const anyHeading = new RegExp(
+  `phone|(?<![a-z])(?:contact|kontakt|mob|pass(?:wor[dt]|code)?|pwd?|pin)(?![a-z])|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social|${birthDateLabels}|${passportLabels}`,
+  'i',
+);
 const delimiters = ['\t', ';', '|', ','];
 const longestLine = 4000;
 
