@@ -17,6 +17,7 @@ describe('a field that says no', () => {
     ['contact status', 'Do not contact', 'all'],
     ['tags', 'vip, do not email', 'writing'],
     ['CASL consent', 'No', 'writing'],
+    ['lead consent', 'not yet', 'writing'],
     ['marketing consent', 'no. email, 2026-11-22', 'writing'],
   ])('is read by its name: %s: %s', (name, value, refused) =>
     expect(refusedByName(name, value)).toBe(refused),

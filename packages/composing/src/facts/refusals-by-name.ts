@@ -9,7 +9,7 @@ const whole = '(?:e?mails?|sms|messages?|communications?|updates?|offers?|market
 const refusing = new RegExp(
   `^(?:(?:is|has|hs|customer|client|contact|lead)*${channel}?(?:opt(?:ed|s)?out|unsubscribed?)(?:of)?${channel}?(?:all)?|(?:donot|dont|no|never)(?:contact|e?mail|call|phone|ring|text|sms|market|write|disturb)(?:ing|s|to|again|flag|list|me|them|him|her)*)$`,
 );
-/** `accepts_marketing`, `marketing_consent`, `I agree to receive marketing emails` */
+/** `accepts_marketing`, `marketing_consent`, `lead consent`, `I agree to receive marketing emails` */
 const allowing = [
   new RegExp(
     `^(?:i|is|has)?(?:accepts?|allows?|agrees?to|agree|consents?to|wants?)(?:receiving|receive)?(?:marketing|newsletters?|promotional|e?mails?|sms)${whole}$`,
@@ -17,10 +17,11 @@ const allowing = [
   new RegExp(
     `^(?:is|has)?(?:marketing|newsletter|promotional|e?mail|sms|casl|gdpr)${whole}(?:consent(?:ed|given)?|permission|opt(?:ed)?in|subscribed|allowed)$`,
   ),
+  /^leadconsent$/,
 ];
 /** Also with what follows it: `no. 2026-11-22`. */
 const saysNo =
-  /^(?:no|n|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)(?:\.(?:\s.*)?)?$/is;
+  /^(?:no|n|not yet|false|0|unsubscribed|denied|refused|withdrawn|declined|revoked)(?:\.(?:\s.*)?)?$/is;
 const saysYes = /^(?:yes|y|true|1|x|unsubscribed|opted[- ]out|all)\b/i;
 
 /** `contact status: Do not contact`, `tags: vip, do not email`: all that one of its words says. */

@@ -38,10 +38,10 @@ it('reads what holds both who recommends and whom as neither of them', () => {
   expect(read).toMatchObject({
     referral: referred,
     consent: 'yes, may name me',
-    'lead consent': 'not to be contacted: has not agreed',
+    'lead consent': false,
   });
   const { summary } = composeAt('AFT-04 introduction', read);
-  expect(summary).toContain('they ask to hear no more. May this be sent?');
+  expect(summary).toContain('On record is “Lead consent: no”: may this be sent?');
 });
 
 it('leaves alone what people write of a customer who recommends us, and a lead whom nobody did', () => {

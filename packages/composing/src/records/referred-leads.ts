@@ -14,10 +14,7 @@ const houses = /^(?:customer|company|companyname|organi[sz]ation)$/;
  * A lead that somebody has referred: whom the record is of is the lead, and the house theirs. Where the house of whoever
  * recommends has no field, it would be taken for that one.
  */
-export function withReferredLead(given: JsonObject): JsonObject {
-  const record = replaceFields(given, ([name, value]) =>
-    plainName(name) === 'leadconsent' && isNo(value) ? [[name, refused]] : null,
-  );
+export function withReferredLead(record: JsonObject): JsonObject {
   const fields = Object.entries(record).filter(([, value]) => !isEmpty(value));
   const by = fields.find(([name]) => referrers.has(normalName(name)))?.[1];
   const has = (names: { has: (name: string) => boolean }): boolean =>
@@ -79,8 +76,3 @@ function ofEach(consent: JsonObject): [string, JsonValue][] {
     said,
   ]);
 }
-
-/** A letter goes to nobody who has not agreed to one, and a `false` alone holds none back. */
-const refused = 'not to be contacted: has not agreed';
-const isNo = (said: JsonValue): boolean =>
-  said === false || (typeof said === 'string' && /^(?:no|false|not yet)\.?$/i.test(said.trim()));
