@@ -129,9 +129,10 @@ test('no answer at all is an error that says why', async () => {
 
 test('an attempt that takes too long is sent again', async () => {
   const hang: StandInHandler = () => (service.requests.length > 1 ? done : undefined);
-  const ops = await serve(hang, { timeoutMs: 50 });
-  await ops.get('/api/runs');
-  expect(service.requests).toHaveLength(2);
+  const ops = await serve(hang, { timeoutMs: 500 });
+  expect(await ops.get('/api/runs')).toEqual(done.json);
+  // On a busy machine the second attempt may take too long as well.
+  expect(service.requests.length).toBeGreaterThan(1);
 });
 
 test('Retry-After is waited for', async () => {
