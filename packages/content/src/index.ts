@@ -1,7 +1,7 @@
 export { ignoringCase } from './expressions/ignoring-case.ts';
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
-export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
+export { namesSecret, redactJson, redactNamed, toRedactedText } from './findings/redact-json.ts';
 export { findRedactionMarks, redactText } from './findings/redact-text.ts';
 export { mapMatches } from './map-matches.ts';
 export { editOutsideCode, maskCode } from './markdown/mask-code.ts';

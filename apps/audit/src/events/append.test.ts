@@ -44,6 +44,8 @@ test('redacts what it is given, whoever wrote it, and keeps ids, hashes and who 
     names: ['Ask jane.roe@privat.example'],
     changes: { brandName: 'Jane, card 4111 1111 1111 1111' },
     to: ['password: hunter2secret!'],
+    lead: { dateOfBirth: '1979-04-11', passportNumber: '533380006', mobile: 7_700_900_123 },
+    phones: ['07700 900 124'],
   };
   const dana = { kind: 'person', id: 'usr_1', name: 'dana@harbour.example' } as const;
   const kept = {
@@ -68,7 +70,9 @@ test('redacts what it is given, whoever wrote it, and keeps ids, hashes and who 
   const entry = logs.find((log) => log.agent === dana.name)!;
   expect(entry).toMatchObject({ actor: dana, details: kept });
   expect(entry.message).toBe('Refused a call from (phone redacted).');
-  expect(JSON.stringify(logs)).not.toMatch(/0142|privat|078-05|AKIA|4111 1111|hunter2/);
+  expect(JSON.stringify(logs)).not.toMatch(
+    /0142|privat|078-05|AKIA|4111 1111|hunter2|1979|53338|90012|900 12/,
+  );
   expect(await verify('ws_redacted')).toMatchObject({ valid: true });
 });
 

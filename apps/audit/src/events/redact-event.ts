@@ -1,4 +1,4 @@
-import { findFindings, redactText } from '@workspace-ops/content';
+import { findFindings, redactNamed, redactText } from '@workspace-ops/content';
 import type { Actor } from '@workspace-ops/contracts';
 import { LRUCache } from 'lru-cache';
 
@@ -47,18 +47,31 @@ export const redactActor = ({ kind, id, name }: Actor): Actor => ({
 });
 
 /**
- * Details with all their texts redacted, so that no writer of an entry has to think of it. Named are the
- * members of the workspace: under `email`, and as an actor.
+ * Details with all their texts redacted, and the digits that their keys call a phone, a birth date or an identity
+ * number, so that no writer of an entry has to think of it. Named are the members of the workspace: under `email`, and
+ * as an actor.
  */
 export const redactDetails = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return key === 'email' ? redactName(value) : redact(value);
-  if (Array.isArray(value)) return value.map((item) => redactDetails(item));
+  if (typeof value === 'string') return redactDetail(value, key);
+  if (typeof value === 'number') return redactNumber(value, key);
+  if (Array.isArray(value)) return value.map((item) => redactDetails(item, key));
   if (typeof value !== 'object' || value === null) return value;
   if (isActor(value)) return redactActor(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, redactDetails(member, name)]),
   );
 };
+
+function redactDetail(text: string, key: string): string {
+  if (key === 'email') return redactName(text);
+  return madeByServices.test(text) ? text : redact(redactNamed(text, key));
+}
+
+function redactNumber(value: number, key: string): string | number {
+  const text = String(value);
+  const redacted = redactNamed(text, key);
+  return redacted === text ? value : redacted;
+}
 
 function isActor(value: object): value is Actor {
   if (Object.keys(value).length !== 3) return false;

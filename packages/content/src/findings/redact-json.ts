@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { replaceRanges } from '../replace-ranges.ts';
 import { findAnnounced } from './find-findings.ts';
+import type { Finding } from './finding.ts';
 import { redactionMarks, redactText } from './redact-text.ts';
 
 const phoneKey = /(?:phone|mobile|telephone|whatsapp|fax|msisdn)(?:_?(?:no|nr|number|e164))?$/i;
@@ -51,25 +52,30 @@ function freeKey(key: string, taken: ReadonlyMap<string, JsonValue>): string {
 
 function redactString(text: string, key: string, tally: Tally): string {
   if (namesSecret(key) && text.trim() !== '') return redactionMarks.secret;
-  if (phoneKey.test(key) && /^[+()\d .\-/]{7,24}$/.test(text) && /(?:\d\D*){7}/.test(text)) {
-    tally.count += 1;
-    return redactionMarks.phone;
-  }
-  const redacted = redactText(withoutNamed(text, key, tally));
-  tally.count += redacted.count;
+  const found = findNamed(key, text);
+  const redacted = redactText(replaceFound(text, found));
+  tally.count += found.length + redacted.count;
   return redacted.text;
 }
 
 const longest = { key: 100, value: 40 };
 
 /** What is found only behind a word for it may have that word as its key: `dateOfBirth: '1979-04-11'`. */
-function withoutNamed(text: string, key: string, tally: Tally): string {
-  if (key === '' || key.length > longest.key || text.length > longest.value) return text;
-  if (!/(?:\d\D*){4}/.test(text)) return text;
-  const found = findAnnounced(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '), text);
-  tally.count += found.length;
-  return replaceRanges(text, found, ({ kind }) => redactionMarks[kind]);
+function findNamed(key: string, text: string): Finding[] {
+  if (key === '' || text.length > longest.value || !/(?:\d\D*){4}/.test(text)) return [];
+  if (phoneKey.test(key) && /^[+()\d .\-/]{7,24}$/.test(text) && /(?:\d\D*){7}/.test(text)) {
+    return [{ kind: 'phone', start: 0, end: text.length }];
+  }
+  if (key.length > longest.key) return [];
+  return findAnnounced(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '), text);
 }
+
+const replaceFound = (text: string, found: readonly Finding[]): string =>
+  replaceRanges(text, found, ({ kind }) => redactionMarks[kind]);
+
+/** The text with marks in the place of what the key alone says of its digits. */
+export const redactNamed = (text: string, key: string): string =>
+  replaceFound(text, findNamed(key, text));
 
 function redactNumber(value: number, key: string, tally: Tally): string | number {
   const text = String(value);
