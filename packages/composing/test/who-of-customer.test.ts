@@ -62,6 +62,9 @@ describe('a person under the name of a customer, beside their firm', () => {
     { customer: { name: 'Ann Moore', company: 'Delta Lifts' } },
     { customerName: 'Dr. Anil Moore', companyName: 'Delta Lifts' },
     { accountName: 'Ann Moore', company: 'Delta Lifts' },
+    { 'client name': 'Ann Moore', 'client company': 'Delta Lifts' },
+    { customer: 'Ann Moore', customerCompany: 'Delta Lifts' },
+    { client: 'Ann Moore', company: 'Delta Lifts' },
   ])('is who the firm is reached by: %j', (who) => {
     const { proposal, crm } = composeRun('SAL-02', { ...who, ...paint });
     expect(proposal!.title).toBe('Proposal: Delta Lifts');

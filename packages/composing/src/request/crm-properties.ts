@@ -19,7 +19,7 @@ export const nextActivity = 'next_activity_date';
 const usual: readonly (readonly [property: string, names: string])[] = [
   [
     'company',
-    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany clientcompany customercompany',
   ],
   [
     contactProperty,

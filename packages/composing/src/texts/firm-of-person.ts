@@ -5,12 +5,11 @@ import { onceFor } from '../facts/once-for.ts';
 import { isPersonsName } from '../request/crm-properties.ts';
 
 /** A program's form has who filled it in under such a name, and whom they work for beside it. */
-const namesOfCustomer = new Set('customername custname clientname accountname'.split(' '));
-const firms = new Set(
-  'company companyname firm firmname organisation organization business businessname employer'.split(
-    ' ',
-  ),
+const namesOfCustomer = new Set(
+  'customer customername cust custname client clientname accountname'.split(' '),
 );
+const firm =
+  /^(?:customer|cust|client|account)?(?:(?:company|firm|business)(?:name)?|organi[sz]ation|employer)$/;
 const parties = new Set('customer client account cust'.split(' '));
 const ownNames = new Set(['name', 'fullname', ...namesOfCustomer]);
 const contacts = new Set(namesFor('contact')).difference(ownNames);
@@ -28,8 +27,9 @@ export const withFirm = onceFor((context: JsonObject): JsonObject => {
 function toContact(record: JsonObject, names: ReadonlySet<string>): JsonObject {
   const entries = Object.entries(record);
   const person = entries.find(([name]) => names.has(plainName(name)));
-  const firm = entries.find(([name]) => firms.has(plainName(name)));
-  const [who, house] = [person?.[1], firm?.[1]];
+  const [who, house] = [person, entries.find(([name]) => firm.test(plainName(name)))].map(
+    (entry) => entry?.[1],
+  );
   if (typeof who !== 'string' || typeof house !== 'string' || house.trim() === '') return record;
   if (isSameName(toName(who), toName(house)) || !isPersonsName(who.trim(), house)) return record;
   // Somebody else of theirs may be who is to be spoken to.
