@@ -44,3 +44,24 @@ it.each<[JsonObject]>([
 ])('asks nothing of a total that may be right: %j', (context) => {
   expect(ask(context)).toEqual([]);
 });
+
+const taxed = [
+  { item: 'Bread', qty: 40, price: '£3.20', vat: '0%' },
+  { item: 'Delivery', qty: 1, price: '£12.00', vat: '20%' },
+];
+
+it.each<[JsonObject, string]>([
+  [{ items: taxed, total: '£142.40' }, ''],
+  [{ items: taxed, total: '£140.00' }, ''],
+  [{ items: taxed, total: '£124.40' }, '£140 as the lines add up, £142.40 with the tax'],
+  [{ items: [taxed[0]!, { ...taxed[1]!, amount: '£14.40' }], total: '£142.40' }, ''],
+  [{ items: [taxed[0]!, { ...taxed[1]!, amount: '£11.40' }], total: '£139.40' }, 'or £12'],
+  // Rounded for each line.
+  [
+    { items: ['£1.13', '£1.13'].map((price) => ({ qty: 1, price, vat: '20%' })), total: '£2.72' },
+    '',
+  ],
+])('adds the tax of each line: %j', (context, asked) => {
+  expect(ask(context)).toHaveLength(asked === '' ? 0 : 1);
+  expect(ask(context).join(' ')).toContain(asked);
+});

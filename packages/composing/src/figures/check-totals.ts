@@ -7,15 +7,9 @@ import { onceForBoth } from '../facts/once-for.ts';
 import { isPaid } from './part-payments.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import {
-  findOnlyLine,
-  hasChange,
-  listLines,
-  readDiscountShare,
-  tax,
-  type Line,
-} from './read-lines.ts';
+import { findOnlyLine, hasChange, listLines, readDiscountShare, type Line } from './read-lines.ts';
 import { asWritten, rupeesOf, rupeesOn } from './rupees-of-data.ts';
+import { addTax, addTaxOfLines, tax } from './tax-rates.ts';
 import { listToldLines, readPeriod } from './told-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
@@ -135,7 +129,7 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const taxes = Object.entries(context).filter(
     ([name, value]) => tax.test(normalName(name)) && !isOnTop(value),
   );
-  const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
+  const gross = taxes.length === 0 ? addTaxOfLines(lines, amount) : addTax(sum, taxes[0]!);
   // What cannot be read may account for any difference.
   if (taxes.length > 1 || gross === undefined) return null;
   const isRest =
@@ -166,29 +160,6 @@ const isOnTop = (value: JsonValue): boolean =>
   typeof value === 'string' && onTop.test(value.trim());
 const onTop =
   /^(?:(?:plus|\+|ex\.?|excl\.?|excluding|before|without) ?(?:the )?(?:vat|tax|gst|hst)|excl(?:uded|usive)?|extra|on top|not included|(?:to be |is )?added(?: on top)?|(?:vat|tax|gst|hst) (?:extra|on top|excluded|not included|to be added))\.?$/i;
-
-/** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
-export function addTax(
-  sum: number,
-  [name, value]: readonly [string, JsonValue],
-): number | undefined {
-  const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
-  const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
-  const number = percent === undefined ? (readAmount(value) ?? findMoney(value)) : Number(percent);
-  if (number === undefined) return undefined;
-  // `tax: 20` may be either.
-  if (!isRate) return number < sum / 100 ? undefined : toCents(sum + number);
-  return toCents(sum * (1 + (number < 1 ? number : number / 100)));
-}
-
-/** `7.5% on the parts only, $31.80`: the one sum of money in it. */
-function findMoney(value: JsonValue): number | undefined {
-  const [only, other] =
-    typeof value === 'string' ? (value.match(/\p{Sc} ?\d[\d,]*(?:\.\d{1,2})?(?!\d)/gu) ?? []) : [];
-  return only === undefined || other !== undefined ? undefined : readAmount(only);
-}
-
-const rate = /^\s*(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|per ?cent)\s*$/i;
 
 const net =
   /^(?:net|nett|(?:invoice)?(?:net|sub)total|invoicenet|(?:invoice|quote)totalnett?|(?:net|nett)(?:amount|value|price|sum)|totalnett?|(?:amount|total|price|value)?(?:ex|excl|excluding|before|without)(?:vat|tax|gst))$/;

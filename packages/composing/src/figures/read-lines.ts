@@ -12,16 +12,13 @@ import { isCredit } from '../facts/credit-lines.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { rupeesOf } from './rupees-of-data.ts';
+import { highestTax, readTaxRate } from './tax-rates.ts';
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
 const changing =
   /^(?:(?:applied|order|total)?(?:discount|rebate)|shipping|freight|delivery(?:fee|charge|cost|price)|paid|credit|rounding|subsidy|grant|allowance)/;
 /** `25% on booking` is a part of the total, and an amount may have been taken off it. */
 const partial = /^deposit/;
-/** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
-export const tax =
-  /^(?:(?:sales)?tax|vat|(?:[csi]|ut)?gst|hst)(?!(?:able|number|no|id|code|registration))/;
-const highestTax = 30;
 /** `amt` is read as an amount that is due. */
 const amountNames = new Set(['amount', 'total', 'linetotal', 'amountdue']);
 /** Where a line has no other amount. */
@@ -43,6 +40,8 @@ const itemNames = new Set([
   ...namesFor('item'),
   ...'description desc details service what'.split(' '),
 ]);
+
+export const namesChange = (name: string): boolean => changing.test(name) || partial.test(name);
 
 /** What beside a total makes it another one. */
 const listChanges = (record: JsonObject): [string, JsonValue][] =>
@@ -77,6 +76,8 @@ export interface Line {
   amount: number;
   /** Undefined where the quantity or the price is not on record. */
   product: number | undefined;
+  /** Of a tax that is to be added to it, of 1; undefined without one. */
+  taxRate?: number;
 }
 
 /** The lines of the one list that has an amount in each; empty where there is none, or where several could be meant. */
@@ -141,8 +142,8 @@ export const most = 500;
 export function toLine(value: JsonValue, at = 0): Line | null {
   if (typeof value === 'string') return readLine(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
-    return null;
+  const taxRate = readTaxRate(value);
+  if (hasChange(value) || taxRate === null) return null;
   const said = findDescription(value);
   const stated = readAmount(findField(value, amountNames) ?? findField(value, netNames));
   const price = readPrice(value);
@@ -157,17 +158,19 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   // The price of a line without a quantity is that of the line.
   const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
+  const isTaxed = product !== undefined && amount === toCents(product * (1 + taxRate));
   const line = {
     name: said === undefined ? `line ${at + 1}` : inlineText(said, 60),
     amount,
-    product,
+    product: isTaxed ? amount : product,
+    ...(taxRate > 0 && !isTaxed && { taxRate }),
   };
   return isCredit(said ?? '') ? takenOff(line) : line;
 }
 
 /** What is taken off is often written without a sign: `Discount £200`. */
-const takenOff = ({ name, amount, product }: Line): Line => ({
-  name,
+const takenOff = ({ amount, product, ...line }: Line): Line => ({
+  ...line,
   amount: -Math.abs(amount),
   product: product === undefined ? undefined : -Math.abs(product),
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { composeAt } from '../../test/compose-run.ts';
-import { withSumOfLines } from './sum-of-lines.ts';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
+import { withSumOfLines, withTotalOfLines } from './sum-of-lines.ts';
 
 const items = [
   { item: 'PM visit', quantity: 4, unitPrice: '$1,850' },
@@ -38,9 +39,48 @@ it.each([
 });
 
 it.each([{ depositPaid: 100 }, { vat: '20%' }, { discount: '5%' }])(
-  'leaves the amount of an invoice open beside %j',
+  'tells what they come to beside %j, too',
+  (more) => {
+    const run = { customer: 'Westlake Fitness', items, invoiceDate: '2026-11-27', ...more };
+    const { content } = composeAt('FIN-02 control', run);
+    expect(content).toContain('**Total of lines:** $8,680');
+    expect(content).not.toContain('amount is not on record');
+  },
+);
+
+it.each([{ total: '$8,600' }, { amount: '$8,680' }])(
+  'leaves an invoice alone that says what it comes to: %j',
   (more) =>
     expect(
       composeAt('FIN-02 control', { customer: 'Westlake Fitness', items, ...more }).content,
     ).not.toContain('Total of lines'),
 );
+
+describe('lines with a rate of tax each', () => {
+  const bread = { item: 'Bread', quantity: 40, unitPrice: '£3.20', vat: '0%' };
+  const taxed = (rate: JsonObject) => [
+    bread,
+    { item: 'Delivery', quantity: 1, unitPrice: '£12.00', ...rate },
+  ];
+
+  it.each<JsonObject>([{ vat: '20%' }, { vatRate: 20 }, { tax_rate: 0.2 }, { vat: 'exempt' }])(
+    'come to their quantities times their prices: %j',
+    (rate) => {
+      const run = { customer: 'Oak Cafe', items: taxed(rate), invoiceDate: '2026-11-27' };
+      const { lines, control } = composeRun('FIN-02', run);
+      expect(lines!.content).toMatch(/Bread,40,£3\.20,128,GBP/);
+      expect(lines!.content).toMatch(/Delivery,1,£12\.00,12,GBP/);
+      expect(control!.content).toContain('**Total of lines:** £140');
+    },
+  );
+
+  it.each<JsonObject>([{ vat: '£2.40' }, { vat: 20 }, { vat: '20%', tax: '5%' }, { vat: '200%' }])(
+    'are left alone where it is no rate: %j',
+    (rate) => expect(withTotalOfLines({ items: taxed(rate) })).not.toHaveProperty('totalOfLines'),
+  );
+
+  it('make no price for a customer, who pays the tax with it', () => {
+    const context = { items: taxed({ vat: '20%' }) };
+    expect(withSumOfLines(context)).toBe(context);
+  });
+});

@@ -4,7 +4,8 @@ import { toCents } from '../facts/amounts.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { onceFor } from '../facts/once-for.ts';
-import { hasChange, listLines, tax, type Line } from './read-lines.ts';
+import { hasChange, listLines, namesChange, type Line } from './read-lines.ts';
+import { tax } from './tax-rates.ts';
 
 const prices = new Set(['amount', 'price', 'unitPrice', 'pricePerHead'].flatMap(namesFor));
 /** What may be a price, or changes what the lines come to. */
@@ -15,24 +16,34 @@ const ofPrice = /price|cost|total|amount|quote|fee|sum|rate|option|alternate|dis
  * currency and nothing else says what it costs. As it is where nobody can tell.
  */
 export const withSumOfLines = onceFor((context: JsonObject): JsonObject => {
-  const lines = listCounted(context);
-  return lines.length < 2 ? context : withTotal(context, lines);
+  const lines = listCounted(context, saysPrice);
+  // What a customer pays has the tax of each line in it.
+  return hasChange(context) || lines.length < 2 || lines.some(isTaxed)
+    ? context
+    : withTotal(context, lines);
 });
 
-/** The same of an invoice, which may have one line, and whose total is nobody's to compare its lines with. */
+/**
+ * The same of an invoice, which may have one line, and whose total is nobody's to compare its lines with: a tax, a
+ * deposit or a discount stands beside it.
+ */
 export const withTotalOfLines = onceFor((context: JsonObject): JsonObject => {
-  const lines = listCounted(context);
+  const lines = listCounted(
+    context,
+    (name) => saysPrice(name) && !tax.test(name) && !namesChange(name),
+  );
   return lines.length === 0 ? context : withTotal(context, lines, totalOfLines);
 });
 const totalOfLines = 'totalOfLines';
 
+const isTaxed = ({ taxRate }: Line): boolean => taxRate !== undefined;
+
+const saysPrice = (name: string): boolean =>
+  prices.has(name) || namesAmount(name) || ofPrice.test(name) || tax.test(name);
+
 /** The lines that have a quantity and a price each, where nothing else says what they come to. */
-function listCounted(context: JsonObject): readonly Line[] {
-  const isPriced = Object.keys(context).some((name) => {
-    const own = normalName(name);
-    return prices.has(own) || namesAmount(own) || ofPrice.test(own) || tax.test(own);
-  });
-  if (isPriced || hasChange(context)) return [];
+function listCounted(context: JsonObject, saysSum: (name: string) => boolean): readonly Line[] {
+  if (Object.keys(context).some((name) => saysSum(normalName(name)))) return [];
   const lines = listLines(context);
   // A price for the whole of a line may be an alternative.
   return lines.every(({ product, amount }) => product === amount) ? lines : [];
@@ -49,7 +60,7 @@ export const withSumOfInvoices = onceFor((context: JsonObject): JsonObject => {
   const lines = listLines(context);
   // An invoice of which no amount can be read would be missing from it.
   const isWhole = lists.length === 1 && lists[0]!.length === lines.length;
-  return isTold || hasChange(context) || lines.length < 2 || !isWhole
+  return isTold || hasChange(context) || lines.length < 2 || !isWhole || lines.some(isTaxed)
     ? context
     : withTotal(context, lines);
 });

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { tellsTax } from './check-totals.ts';
-import { tax } from './read-lines.ts';
+import { tax } from './tax-rates.ts';
 import { normalName } from '../facts/field-names.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { toSheet, type FactSheet } from '../facts/read-facts.ts';
