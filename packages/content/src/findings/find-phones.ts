@@ -67,10 +67,10 @@ const beforeWord = new RegExp(
     String.raw`(?:(?:direct|work|home|new|old) )?(?:cell|mob(?:ile)?|phone|tel|landline|fax|whatsapp|voicemail|handy|movil|portable|call(?:back)?|appeler|anrufen|home|work|office)(?![a-z]| (?:order|number|num|no|id)))`,
   'gi',
 );
-/** Within an area, behind where it rings or before that. */
+/** Within an area, behind whom to call there, or where it rings, or before that. */
 const places = 'home|office|cell|mob|direct(?: line)?|front desk|desk|land ?line';
 const withinArea = new RegExp(
-  String.raw`${word}(?:(?:${places})(?: ?[:.#]| is)? ?|[tpmhcw][:.] ?)(?<value>[2-9]\d{2}[.-]\d{4})${noMore}` +
+  String.raw`(?:${word}(?:(?:${places})(?: ?[:.#]| is)? ?|[tpmhcw][:.] ?)|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){1,4} (?:on|at) )(?<value>[2-9]\d{2}[.-]\d{4})${noMore}` +
     String.raw`|(?<![\w.+/-]|\d )[2-9]\d{2}[.-]\d{4}(?= ?\(?(?:${places})(?![a-z]))`,
   'gi',
 );

@@ -91,7 +91,7 @@ export const fillRuns: readonly Pattern[] = [
   {
     sign: /0[.,]000|00 (?:eu|do|po|pe|gu|vi|me|cu|pl|se|ti)/,
     shape:
-      /(?<![\d.,\p{L}])(?:[$€£] ?0{1,3}[.,]000(?![\d.,]\d)|0{1,3}[.,]000(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers)(?!\p{L}))|00(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers|places|seats|tickets)(?!\p{L})))/gu,
+      /(?<![\d.,:\p{L}])(?:[$€£] ?0{1,3}[.,]000(?![\d.,]\d)|0{1,3}[.,]000(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers)(?!\p{L}))|00(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers|places|seats|tickets)(?!\p{L})))/gu,
   },
   // Times.
   {

@@ -61,7 +61,8 @@ const announced =
   /(?<!\p{L})(?:tags?|tokens?|variables?|(?:merge )?fields?|columns?|placeholders?|abbreviations?|acronyms?|keywords?|markers?|syntax|expressions?|regex(?:es)?|the (?:word|letters|string|phrase|pattern)s?) ["'“‘(]{0,2}(?:[A-Z_]{3,20} and )?$/iu;
 const article =
   /(?<!\p{L})(?:an?|the|no|any|every|each|all|real)(?: (?:grey|gray|light|default|old|usual|first|last|single))? ["'“‘]?$/iu;
-const compared = /(?<!\p{L})(?:without|word|not|than|instead of|beyond|(?:out|full) of) ["'“‘]?$/iu;
+const compared =
+  /(?<!\p{L})(?:with|without|using|word|not|than|instead of|beyond|(?:out|full) of) ["'“‘]?$/iu;
 /** What may follow a noun: before another one, words stand in the place of what is missing. */
 const nounEnds =
   /^["'”’)*_]{0,3}(?:[.,;:!?)–—]|\s*(?:\n|$)| (?:is|are|was|were|has|had|in|on|at|to|by|from|for|of|and|or|but|that|when|where|with|as|so|if|because|left|stays?|remains?|means?|costs?|here|there|behind)(?!\p{L}))/iu;

@@ -8,7 +8,7 @@ const leads =
 const goesOn = /^(?:[ ,.;!?:]|\r?\n|$)/;
 
 const slot =
-  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job) )?(?:name|date|time|phone|email|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code)(?: of (?:the |an? )?\p{L}{2,20})?$/iu;
+  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job|charity|school|hotel|shop|store|team|project|campaign|manager|sender|street|bride|groom) )?(?:name|date|time|phone|email|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code)(?: of (?:the |an? )?\p{L}{2,20})?$/iu;
 const order =
   /^(?:please |pls |to )?(?:ask|check|chase|get|need|find|fill|look|waiting|awaiting|missing|forgot(?:ten)?|don['’]t know|no idea|to come|to follow|pending|insert|enter|add|put|whatever)(?!\p{L})/iu;
 const aside =
@@ -110,7 +110,7 @@ export const notePatterns: readonly Pattern[] = [
   {
     sign: /to come|to follow|goes here|to be/i,
     shape: new RegExp(
-      String.raw`(?<=(?:^|["“(*])[ \t]{0,4})(?:\p{L}{2,15} ){0,3}(?:${content})s?(?: (?:from|of|by|for|with) (?:\p{L}[\p{L}.'’-]{0,20} ){0,5}\p{L}{2,20})? (?:to come|to follow|goes here|to be (?:added|inserted|supplied|provided))(?=[.]?(?:["”)*]|[ \t]*\r?$))`,
+      String.raw`(?<=(?:^|["“(*])[ \t]{0,4})(?:\p{L}{2,15} ){0,3}(?:${content})s?(?: (?:from|of|by|for|with) (?:\p{L}[\p{L}.'’-]{0,20} ){0,5}\p{L}{2,20})? (?:to come|to follow|goes here|to be (?:added|inserted|supplied|provided))(?=[.,]?(?:["”)*]|[ \t]*\r?$))`,
       'gimu',
     ),
     // A signed copy, too, is to follow: that tells its reader something.
@@ -130,6 +130,18 @@ export const notePatterns: readonly Pattern[] = [
     sign: /\((?:need|still|missing|waiting|awaiting|add|insert|find|get|pull|confirm|check|verify|update|replace|fill|which|what|exact|correct|figure|number|date|name|source|spelling|price|amount|title|year|link|location|quote|photo|details|text)/i,
     shape:
       /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
+  },
+  // What a model was told to write: "(end with a question, max 15 words)".
+  {
+    sign: /\((?:write|end|start|begin|open|close|finish|describe|explain|mention|add|insert|include|summari[sz]e) /i,
+    shape:
+      /\((?:write|end|start|begin|open|close|finish|describe|explain|mention|add|insert|include|summari[sz]e) (?!to(?!\p{L}))[^()\n]{0,60}(?<!\p{L})(?:sentences?|paragraphs?|questions?|bullets?|bullet points|headline|hook|call to action|cta|anecdote|greeting|sign-off|punchline|(?:max|about|up to|under|at most)\.? \d{1,3} words)(?!\p{L})[^()\n]{0,80}\)/giu,
+  },
+  // Parts of a post that are still to be written: "[Hook: a surprising figure]".
+  {
+    sign: /\[(?:hook|cta|call to action|intro|opening|opener|body|closing|subject line|punchline|anecdote)/i,
+    shape:
+      /\[(?:hook|cta|call to action|intro|opening|opener|body|closing|subject line|punchline|anecdote)[:–—-] ?[^[\]\n]{3,120}\](?!\()/gi,
   },
   {
     sign: / here\)/i,

@@ -19,7 +19,7 @@ const shapes: readonly RegExp[] = [
   /^\s*(?:#|\/\/|--|\/\*|\*) \S/,
   /^\s*(?:[a-z_]+ "[^"]*" "[^"]*" \{|[a-z_]{2,30} (?:\S{1,40} ){0,2}\{)$/,
   /^(?:[\w./%-]{1,40}:(?: [\w./-]{1,40}){0,6}|\t\S[^\n]*)$/,
-  /^\s*\{%-? ?(?:extends|block|endblock|include|import|macro|for|endfor) /,
+  /^\s*\{%-? ?(?:extends|block|endblock|include|import|macro) /,
   /^\s*(?:"""|''')[^\n]*/,
   /^\s*(?:Write-(?:Host|Output)|Get-\w+|param\()/,
 ];

@@ -6,7 +6,7 @@ import { isOpen, isUnfilledCell } from './unfilled-values.ts';
 
 const nothing = /^(?:undefined|NaN|nan|null|NULL|nil|\(null\)|<null>|Invalid [Dd]ate)$/;
 /** In columns that describe data, nothing is a value too. */
-const describesData = /default|type|value|schema|return|result|example|expected/;
+const describesData = /default|type|value|schema|return|result|example|expected|input|output/;
 const noneOf = /name|mail|date|phone|link|url|address|city|price|amount|contact|owner/;
 
 const wrapping =

@@ -49,6 +49,12 @@ describe('placeholders that tools and haste leave', () => {
     'vet,note\nLi,add later\n',
     'Owner: fill this in later',
     'Hi { firstname }, and { customer.name } too',
+    '{% for item in order.items %}\n- {{ item.name }}\n{% endfor %}\nYour parcel leaves tomorrow morning.',
+    'We donate 1% of every order to (charity name).',
+    '(write one sentence that shows you know her gallery). Our rails hold.',
+    'Our rails hold.\n\n(end with a friendly question, max 15 words)',
+    '[Hook: surprising figure about commuting]\n\nWe moved.',
+    '"QUOTE FROM CEO TO COME," said Irina.',
   ])('finds one in %j', (text) => {
     expect(findPlaceholders(text)).not.toEqual([]);
   });
@@ -112,6 +118,13 @@ describe('placeholders that tools and haste leave', () => {
     'note,next\nShe will add the rest later,call\n',
     'Temperatures from ~5 to ~9 degrees, ~Tue. and ~Wed.',
     '"A TODO on the board is none, and the TODO is old."',
+    'After 20:00 guests come in by the side door.',
+    'From 07:00 customers may park here.',
+    'Stop designing with lorem ipsum.',
+    'test_id,input,expected\n1,"[]",0\n4,null,error\n',
+    'We reply (write to us, two words suffice).',
+    'The evening went well (end with a song: ten of us sang).',
+    '[Photo: Ann at the gate]',
   ])('finds none in %j', (text) => {
     expect(findPlaceholders(text)).toEqual([]);
   });
