@@ -193,3 +193,33 @@ it('takes an amount for what is open where as much is paid', () => {
   const { amountDue: _due, ...paid } = context;
   expect(readFeedback('The open amount is GBP 900.', paid)).toContain('otherwise');
 });
+
+it('knows the days of a month, and weekdays that the input has in short', () => {
+  const context = { water: 'on again on 28 March', desk: 'Mon-Fri 8 to 17' };
+  const told = 'Check your taps on the 28th. The desk is open from Monday to Friday.';
+  expect(readFeedback(told, context)).not.toContain('Not in the input');
+  expect(readFeedback('Check your taps on the 27th.', context)).toContain('"27"');
+  const onSunday = readFeedback('The desk is open on Sunday.', { desk: context.desk });
+  expect(onSunday).toContain('"Sunday"');
+});
+
+it('knows a phone that the input has behind another word', () => {
+  const told = readFeedback('Call City Trams on 555-0142.', {
+    info: 'City Trams: call 555-0142',
+  });
+  expect(told).not.toContain('Not in the input');
+});
+
+it('takes no sentence for a repetition that says something else of the same day', () => {
+  const told =
+    'On 2 November Ann checks the lights of the hall. On 2 November Ben checks the lights of the hall.\n\n' +
+    'The lift is fitted on 4 May. Please clear the hall by 4 May.';
+  expect(readFeedback(told, { notes: told })).not.toContain('repeats what was said');
+});
+
+it('takes rows with a name each for such as say what they are about', () => {
+  const rows = 'rank,street,complaints\n1,Ropewalk,31\n2,Canal Side,22';
+  expect(readFeedback(rows, { notes: rows }, 'csv')).not.toContain('what a row is about');
+  const bare = 'rank,complaints\n1,31\n2,22';
+  expect(readFeedback(bare, { notes: bare }, 'csv')).toContain('what a row is about');
+});

@@ -11,6 +11,8 @@ it.each([
   'Provide access by noon.',
   'Double-check the meter.',
   'Unsubscribe with one click.',
+  'If you ride to work, ride past.',
+  'Grab a seat at the front.',
 ])('is one: %s', (sentence) => {
   expect(isRequest(sentence)).toBe(true);
 });

@@ -19,8 +19,10 @@ export interface TableJudgements {
  */
 export function judgeTable(reading: Reading, stripped: string): TableJudgements {
   const table = findTable(reading, stripped) ?? parseTable(stripped);
-  if (table === null) return alike(10, 'the quoting is broken, so that no program can read it');
-  if (table.header.length === 0) return alike(0, 'the table is empty');
+  if (table === null)
+    return alikeInAll(10, 'the quoting is broken, so that no program can read it');
+  if (table.header.length === 0) return alikeInAll(0, 'the table is empty');
+  if (isOtherForm(table)) return alikeInAll(20, 'no line of commas is its header');
   return {
     brandAlignment: judgeNames(table),
     actionableCta: judgeUse(table),
@@ -40,12 +42,18 @@ function findTable({ text, table }: Reading, written: string): Table | undefined
   return isEven && !hasLines ? table : undefined;
 }
 
-function alike(score: number, says: string): TableJudgements {
+function alikeInAll(score: number, says: string): TableJudgements {
   const fix =
     'Write a header and rows by RFC 4180: cells with commas, quotes or line ends in quotes';
   const part = judgement(score, [{ points: 0, says, fix }], '');
   return { brandAlignment: part, actionableCta: part, factualIntegrity: part, formatting: part };
 }
+
+/** A sentence to whoever asked for it, or a table of Markdown: no program takes them for columns. */
+const isOtherForm = ({ header: [first = '', ...others], rows }: Table): boolean =>
+  others.length === 0 &&
+  (/^\s*\|/.test(first) ||
+    (/[:.!?…]\s*$/.test(first) && rows.some(([cell = '']) => /^\s*\||,/.test(cell))));
 
 function judgeNames({ header, rows }: Table): Judgement {
   const styles = new Set(header.filter((name) => /[\p{L}]/u.test(name)).map(classifyName));
@@ -85,7 +93,7 @@ function classifyName(name: string): string {
 }
 
 const actionable =
-  /owner|assign|status|due|date|deadline|next|action|priority|amount|price|total|value|actual|variance|score|email|phone|leads|clicks/i;
+  /owner|assign|status|due|date|deadline|next|action|(?:^|_)(?:by|until|steps?|decision)$|priority|amount|price|total|value|actual|variance|score|email|phone|leads|clicks/i;
 const identifying =
   /(?:^|_|\b)(?:id|name|item|task|customer|client|company|invoice|order|channel|team|sku|site|location|post|code|centre|center|field|question)(?:$|_|\b)/i;
 
@@ -99,7 +107,7 @@ function judgeUse(table: Table): Judgement {
     100,
     [
       ...when(rows.length === 0, 50, { says: 'there is no row to act on', fix: 'Add the rows' }),
-      ...when(!header.some((name) => identifying.test(name)), 20, {
+      ...when(!header.some((name, at) => identifying.test(name) || tellsApart(rows, at)), 20, {
         says: `no column among ${listed(header.map(quoted))} says what a row is about`,
         fix: 'Begin with a column that names the thing, such as item or customer',
       }),
@@ -116,6 +124,16 @@ function judgeUse(table: Table): Judgement {
   );
 }
 
+/** Rows of which each has another name in the same column are about what it names. */
+function tellsApart(rows: readonly (readonly string[])[], column: number): boolean {
+  const names = rows.map((row) => row[column] ?? '');
+  return (
+    names.length > 1 &&
+    new Set(names).size === names.length &&
+    names.every((name) => /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(name))
+  );
+}
+
 function judgeCells(table: Table): Judgement {
   const { header, rows } = table;
   const cells = rows.length * header.length;
@@ -125,6 +143,7 @@ function judgeCells(table: Table): Judgement {
   const repeated = lines.length - new Set(lines).size;
   const mixed = header.filter((_, column) => isMixed(rows, column));
   const notations = findMixedColumns(table);
+  const alike = header.filter((name, column) => written.test(name) && isAlike(rows, column));
   return judgement(
     100,
     [
@@ -137,6 +156,14 @@ function judgeCells(table: Table): Judgement {
         repeated,
         { each: 3, cap: 15 },
         { says: `${repeated} rows occur twice`, fix: 'Drop the repeated rows' },
+      ),
+      ...counted(
+        alike.length,
+        { each: 20, cap: 40 },
+        {
+          says: `${listed(alike.map(quoted))} says the same in each row`,
+          fix: 'Write in each row what is of it alone',
+        },
       ),
       ...counted(
         mixed.length,
@@ -158,6 +185,15 @@ function judgeCells(table: Table): Judgement {
     `${plural(filled, 'value')}, one kind in each column`,
   );
 }
+
+/** Columns of what was written for each row. */
+const written = /^(?:title|headline|theme|topic|subject|caption|hook|copy|post|text|message)$/i;
+const leastAlike = 3;
+
+const isAlike = (rows: readonly (readonly string[])[], column: number): boolean =>
+  rows.length >= leastAlike &&
+  /\S\s\S/.test(rows[0]![column] ?? '') &&
+  rows.every((row) => row[column] === rows[0]![column]);
 
 /** A column of numbers with a few words among them. */
 function isMixed(rows: readonly (readonly string[])[], column: number): boolean {

@@ -65,7 +65,8 @@ function checkFigure(
   }
   if (values.some((value) => index.house.figures.has(value))) return;
   if (isCountOfDays(line, specific, index, now)) return findings.support(text);
-  if (isOfMonth(line, specific) && index.dates.some((date) => isPartOf(date, values))) return;
+  const isOfDate = isOfMonth(line, specific) || isOrdinal(line, specific);
+  if (isOfDate && index.dates.some((date) => isPartOf(date, values))) return;
   const other = otherCount(line, specific, index);
   const isResult = other === undefined || values[0]! > leastResult || line.hasResult();
   if (isResult && isDerived(line, specific, index)) return findings.support(text);
@@ -88,6 +89,9 @@ function isCountOfDays(line: Line, specific: Specific, index: InputIndex, now: D
 const isOfMonth = ({ text }: Line, { start, end }: Specific): boolean =>
   text.slice(Math.max(0, start - 9), start) === 'of month ' ||
   text.slice(end, end + 9) === ' of month';
+/** `on the 28th`, of a date of the input */
+const isOrdinal = ({ text }: Line, { end }: Specific): boolean =>
+  /^(?:st|nd|rd|th)(?!\p{L})/u.test(text.slice(end, end + 3));
 const isPartOf = ({ day: of, month }: CalendarDate, values: readonly number[]): boolean =>
   values.some((value) => value === of || value === month);
 

@@ -271,7 +271,8 @@ function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
   const now = new Map(leaves.map(({ path, text }) => [toLabel(path.at(-1) ?? ''), text]));
   const stated = leaves.flatMap(({ path, text }) => {
     const name = path.at(-1) ?? '';
-    const after = earlier.test(name) ? now.get(toLabel(name.replace(earlier, ''))) : undefined;
+    const rest = earlier.test(name) ? toLabel(name.replace(earlier, '')) : undefined;
+    const after = rest === undefined ? undefined : (now.get(rest) ?? now.get(`new${rest}`));
     return [...readChanges(text), ...(after === undefined ? [] : [describeChange(text, after)])];
   });
   return new Set(stated);

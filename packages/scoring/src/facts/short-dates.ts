@@ -7,8 +7,14 @@ const beside = new RegExp(
   'giu',
 );
 
+/** Days that texts name in short: dates without a year, and weekdays, as `Mon-Fri`. */
+export const shortDates = (texts: readonly string[]): CalendarDate[] => [
+  ...shortDays(texts),
+  ...shortWeekdays(texts),
+];
+
 /** The days that texts name without a year, as `Tues 12/1`, `by 3/11` and `27/11` alone, in either order of day and month. */
-export const shortDates = (texts: readonly string[]): CalendarDate[] =>
+const shortDays = (texts: readonly string[]): CalendarDate[] =>
   texts
     .filter((text) => /\d\/\d/.test(text))
     .flatMap((text) =>
@@ -23,3 +29,19 @@ export const shortDates = (texts: readonly string[]): CalendarDate[] =>
         ].filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31);
       }),
     );
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+/** `Sat` and `Sun` are words in lower case; `mon-fri` has all that lie between. */
+const short =
+  /(?<![\p{L}\p{N}])(?<from>[Mm]on|[Tt]ues?|[Ww]eds?|[Tt]hu(?:rs?)?|[Ff]ri|Sat|Sun)(?:\.? ?(?:[-–—/]|to) ?(?<to>[Mm]on|[Tt]ues?|[Ww]eds?|[Tt]hu(?:rs?)?|[Ff]ri|[Ss]at|[Ss]un))?(?![\p{L}\p{N}])/gu;
+
+const shortWeekdays = (texts: readonly string[]): CalendarDate[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(short)].flatMap(({ groups = {} }) => {
+      const [from, to] = [groups['from'], groups['to'] ?? groups['from']].map((name) =>
+        weekdays.indexOf(name!.slice(0, 3).toLowerCase()),
+      ) as [number, number];
+      const days = ((to - from + 7) % 7) + 1;
+      return Array.from({ length: days }, (_, at) => ({ weekday: (from + at) % 7 }));
+    }),
+  );

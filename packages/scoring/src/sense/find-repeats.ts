@@ -1,3 +1,4 @@
+import { meaningStems } from '../facts/words.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
 
@@ -20,10 +21,14 @@ export function findRepeats({ sentences }: Reading): string[] {
     const whole = words[at]!.join(' ');
     const isSame = seen.has(whole);
     seen.add(whole);
-    const isAlike = isSame || isNear(words, at);
+    const isAlike = isSame || isNear(words, at, sentence.text) || isWithin(told, at);
     return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
   });
 }
+
+/** Whether so many of its sentences say nothing new that a text has little else. */
+export const isMostlyRepeated = (repeats: number, { sentences }: Reading): boolean =>
+  repeats > 1 && repeats * 4 >= sentences.filter(({ words }) => words >= leastWords).length;
 
 /** Of several things that are missing each is named, and each of several messages greets its reader. */
 const isOpen = /^(?:[-*] )?The .{2,60} (?:is|are) not on record (?:yet|outside)\b|^Dear .{2,80},$/;
@@ -35,8 +40,31 @@ function wordsIn({ plain }: Sentence): string[] {
   return told.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/**
+ * `Please note: water again from 28 March`, of which another sentence beside it has each figure and each word; of a
+ * longer one but for one word, which is no name.
+ */
+function isWithin(told: readonly Sentence[], at: number): boolean {
+  const { text, isListItem } = told[at]!;
+  if (isListItem || !/\d/.test(text)) return false;
+  const own = stemsOf(told[at]!);
+  if (own.size < leastStems) return false;
+  return told.slice(Math.max(0, at - nearby), at).some((earlier) => {
+    const [strange, more] = own.difference(stemsOf(earlier));
+    if (strange === undefined) return true;
+    return more === undefined && own.size >= longStems && !isName(strange, text);
+  });
+}
+const stemsOf = ({ plain }: Sentence): ReadonlySet<string> => new Set(meaningStems(plain));
+const leastStems = 4;
+const longStems = 6;
+
+/** A figure, or what is written with a capital within the sentence. */
+const isName = (word: string, text: string): boolean =>
+  /\d/.test(word) || text.includes(` ${word[0]!.toUpperCase()}${word.slice(1)}`);
+
 /** Rows of a table and entries of a list may differ in one word; whole sentences do not. */
-function isNear(words: readonly (readonly string[])[], at: number): boolean {
+function isNear(words: readonly (readonly string[])[], at: number, text: string): boolean {
   if (words[at]!.length < leastAlike) return false;
   const own = new Set(words[at]);
   if (own.size < leastAlike) return false;
@@ -47,6 +75,6 @@ function isNear(words: readonly (readonly string[])[], at: number): boolean {
     const least = Math.max(own.size, other.size) * alike;
     const strange = own.difference(other);
     if (own.size - strange.size < least) return false;
-    return !strange.values().some((word) => /\d/.test(word));
+    return !strange.values().some((word) => isName(word, text));
   });
 }

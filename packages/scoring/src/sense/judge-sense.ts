@@ -8,7 +8,7 @@ import { findCurtness } from './find-curtness.ts';
 import { findEmptyWords } from './find-empty-words.ts';
 import { findFieldNames } from './find-field-names.ts';
 import { findOutline } from './find-outline.ts';
-import { findRepeats } from './find-repeats.ts';
+import { findRepeats, isMostlyRepeated } from './find-repeats.ts';
 import { findRunOns } from './find-run-on.ts';
 import { findSalad } from './find-salad.ts';
 import { findShouting } from './find-shouting.ts';
@@ -28,6 +28,8 @@ interface Check {
   find: (sense: Sense & { spoken: Spoken }) => readonly string[];
   first: Costs;
   further: Costs;
+  /** Whether it is so large a part of the text that each costs twice as much. */
+  isMuch?: (found: number, reading: Reading) => boolean;
   says: string;
   fix: string;
 }
@@ -154,6 +156,7 @@ const checks: readonly Check[] = [
     find: ({ reading, artifactType }) => (artifactType === 'csv' ? [] : findRepeats(reading)),
     first: costs(10, 0, 10, 12),
     further: costs(8, 0, 8, 10),
+    isMuch: isMostlyRepeated,
     says: 'repeats what was said',
     fix: 'Say once what is repeated in',
   },
@@ -193,13 +196,14 @@ const checks: readonly Check[] = [
 /** What makes a text unfit to be read, whatever it is about. */
 export function judgeSense(sense: Sense): Remark[] {
   const spoken = speak(sense.reading);
-  return checks.flatMap(({ find, first, further, says, fix }) => {
+  return checks.flatMap(({ find, first, further, isMuch, says, fix }) => {
     const found = find({ ...sense, spoken });
     if (found.length === 0) return [];
     const said = listed(found, 5);
+    const times = isMuch?.(found.length, sense.reading) === true ? 2 : 1;
     return [
       {
-        costs: repeated(found.length, first, further),
+        costs: repeated(found.length * times, first, further),
         says: `${said} ${says}`,
         fix: `${fix} ${listed(found, 3)}`,
       },
