@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLines } from '../read-lines.ts';
-import { type Half, isOfHalf } from '../task.ts';
+import { type Half, halves, isOfHalf } from '../task.ts';
 
 const lineSchema = z.object({
   text: z.string(),
@@ -11,7 +11,7 @@ const lineSchema = z.object({
     }),
   ),
   why: z.string(),
-  set: z.enum(['dev', 'held']).optional(),
+  set: z.enum(halves).optional(),
 });
 
 export type PersonalDataLine = z.infer<typeof lineSchema>;
