@@ -1,5 +1,12 @@
 import { dangerWeightsFile, listSentencePhrases, writeColumns } from '@workspace-ops/composing';
-import { readPhrases, sumWeights, weightsFile } from '@workspace-ops/replies';
+import {
+  listStopPhrases,
+  readPhrases,
+  readReply,
+  stopWeightsFile,
+  sumWeights,
+  weightsFile,
+} from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type KindSet, kindSets, ofSentences } from './kind-sets.ts';
 import {
@@ -14,7 +21,8 @@ import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
 import { readDangers } from './tasks/dangers.ts';
 import { readKinds } from './tasks/kinds.ts';
-import { type LabelledReply, readReplies } from './tasks/replies.ts';
+import { type LabelledReply, readReplies, type Reply } from './tasks/replies.ts';
+import { readStops } from './tasks/stops.ts';
 
 /** Of phrases that two replies have, or that weigh less, there are as many again, and with them no more lines are judged right. */
 const ofReplies: Learning = { fewest: 3, penalty: 3e-5, least: 0.05, isSharp: true };
@@ -29,6 +37,48 @@ async function readReplyLessons(): Promise<Lesson[]> {
   );
   return [...lines, ...labelledReplies].flatMap(toLesson);
 }
+
+/** The weights of what asks to hear nothing more, as a file. */
+const learnStopWeights = async (): Promise<string> =>
+  writeWeights(learnWeights(await readStopLessons(), ofStops), ofStops);
+
+const ofStops: Learning = { fewest: 2, penalty: 1e-5, least: 0.1 };
+
+/** The sentences that were written for it, and those of replies, each once. */
+async function readStopLessons(): Promise<Lesson[]> {
+  const lines = (await readStops(freshFolder)).filter(({ set }) => set === 'dev');
+  const written = lines.map(({ text, stop }) => toStopLesson(readReply(text).sentences, stop));
+  const replies = [...(await readReplies(ownFolder)), ...(await readReplies(freshFolder))];
+  const said = replies.filter(({ set }) => set !== 'test').flatMap(toStopLessons);
+  const known = new Map(
+    [...said, ...written].map((lesson) => [[...lesson.phrases].join('\t'), lesson]),
+  );
+  return [...known.values()];
+}
+
+type Sentences = ReturnType<typeof readReply>['sentences'];
+
+const toStopLesson = (sentences: Sentences, hot: boolean): Lesson => ({
+  phrases: new Set(sentences.flatMap((sentence) => [...listStopPhrases(sentence)])),
+  hot,
+});
+
+/** Of a reply that asks for it, its only sentence, or those with a pattern; all sentences of one that does not. */
+function toStopLessons({ text, verdict, hot, why }: Reply): Lesson[] {
+  const asks =
+    verdict === undefined ? !hot && readWhy(why).slug === 'unsubscribe' : verdict === 'opt_out';
+  // Of others it is not known.
+  if (!asks && !hot && verdict === undefined) return [];
+  const { sentences } = readReply(text);
+  const lessons = sentences
+    .slice(0, longestReply)
+    .map((sentence) => toStopLesson([sentence], asks));
+  return asks && sentences.length > 1
+    ? lessons.filter(({ phrases }) => phrases.has('= asked'))
+    : lessons;
+}
+/** In sentences: a few long replies would teach as much as all others. */
+const longestReply = 12;
 
 /** The weights of what tells of danger, as a file, from the sentences of `dev`. */
 async function learnDangerWeights(): Promise<string> {
@@ -69,6 +119,7 @@ interface KindLesson {
 /** Each file of weights, and what writes it anew. */
 export const weightFiles: readonly { file: string; learn: () => Promise<string> }[] = [
   { file: weightsFile, learn: learnPhraseWeights },
+  { file: stopWeightsFile, learn: learnStopWeights },
   { file: dangerWeightsFile, learn: learnDangerWeights },
   ...kindSets.map((set) => ({ file: set.weights.file, learn: () => learnKindWeights(set) })),
 ];
@@ -137,8 +188,8 @@ function toLesson({ text, hot, set = 'dev', round = 0 }: LabelledReply): Lesson[
 export async function* listLessons(): AsyncGenerator<string> {
   const toText = ({ phrases }: Pick<Lesson, 'phrases'>, answer: string): string =>
     `${answer}\t${[...phrases].join('\t')}\n`;
-  for (const lesson of [...(await readReplyLessons()), ...(await readDangerLessons())])
-    yield toText(lesson, String(lesson.hot));
+  const binary = [await readReplyLessons(), await readStopLessons(), await readDangerLessons()];
+  for (const lesson of binary.flat()) yield toText(lesson, String(lesson.hot));
   for (const set of kindSets)
     for (const lesson of await readLessons(set)) yield toText(lesson, lesson.kind);
 }

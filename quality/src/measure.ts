@@ -11,9 +11,11 @@ import { passedOn } from './tasks/passed-on.ts';
 import { personalData } from './tasks/personal-data.ts';
 import { placeholders } from './tasks/placeholders.ts';
 import { replies } from './tasks/replies.ts';
+import { stops } from './tasks/stops.ts';
 
 const tasks: readonly Task[] = [
   replies,
+  stops,
   personalData,
   passedOn,
   pairs,

@@ -393,7 +393,7 @@ it.each([
   expect(classifyReply(reply)).toMatchObject({ verdict: 'warm', reason: 'referred' });
 });
 
-it.each(['Wrong person.', 'Not interested, we are all set.', 'I decline. Ask me never again.'])(
+it.each(['Wrong person.', 'Not interested, we are all set.', 'I decline, we have one.'])(
   'is declined where it names nobody: %s',
   (reply) => {
     expect(classifyReply(reply)).toMatchObject({ isHotLead: false, reason: 'declined' });

@@ -21,6 +21,7 @@ import {
   wrongOne,
 } from './signals.ts';
 import { strongestWords, weighPhrases } from './weigh-phrases.ts';
+import { asksToStop } from './weigh-stop.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -79,13 +80,14 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
  * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const { kind, sentences } = readReply(text);
-  return judgeByKind[kind](sentences);
+  const reply = readReply(text);
+  return asksToStop(reply)
+    ? judgeOptOut(reply.sentences)
+    : judgeByKind[reply.kind](reply.sentences);
 }
 
 const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Classification>> = {
   empty: () => withoutText('activity', 'empty'),
-  opt_out: judgeOptOut,
   legal_matter: () => withoutText('activity', 'legal_matter'),
   notice: () => withoutText('activity', 'automatic'),
   absence: judgeAbsence,
@@ -95,7 +97,8 @@ const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Cla
 
 /** What of a reply has a weight: its phrases, and the signs of the rules; null where neither has a part. */
 export function readPhrases(text: string): Record<'phrases' | 'signs', ReadonlySet<string>> | null {
-  const { kind, sentences } = readReply(text);
+  const { kind, sentences, wishes } = readReply(text);
+  if (wishes.optOut) return null;
   const isAbsence = kind === 'absence' && !isOfOtherLanguage(sentences);
   if (kind !== 'personal' && !isAbsence) return null;
   const own = isAbsence ? sentences.filter(({ text: said }) => isPersonal(said)) : sentences;

@@ -8,7 +8,7 @@ export {
   withoutText,
 } from './classify-reply.ts';
 export { automaticKind } from './notices.ts';
-export { isForeignReply, isOptOut } from './read-reply.ts';
+export { isForeignReply, isOptOut, readReply } from './read-reply.ts';
 export { complaint } from './signals.ts';
 export {
   type PhraseWeights,
@@ -17,4 +17,5 @@ export {
   sumWeights,
   weightsFile,
 } from './weigh-phrases.ts';
+export { listStopPhrases, readWishes, stopWeightsFile } from './weigh-stop.ts';
 export { readRows, type WeightRows } from './weight-rows.ts';

@@ -1,23 +1,32 @@
-import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
+import {
+  noWishes,
+  ownWords,
+  readReplyWishes,
+  type Sentence,
+  toSentences,
+  type Wishes,
+} from '@workspace-ops/contacts';
 import { isForeign } from './foreign.ts';
 import { withAskedItems } from './lists.ts';
 import { automaticKind, withoutNotices } from './notices.ts';
 
 /** Who or what a reply is of, as far as it can be told without weighing any words. */
-export type Kind =
-  | 'empty'
-  | 'opt_out'
-  | 'legal_matter'
-  | 'notice'
-  | 'absence'
-  | 'foreign'
-  | 'personal';
+export type Kind = 'empty' | 'legal_matter' | 'notice' | 'absence' | 'foreign' | 'personal';
+
+export interface ReadReply {
+  kind: Kind;
+  /** The sentences that are the author's own. */
+  sentences: readonly Sentence[];
+  /** What it asks for by the patterns of requests. */
+  wishes: Wishes;
+}
 
 /** The sentences that are the author's own, and what kind of reply they make. */
-export function readReply(text: string): { kind: Kind; sentences: Sentence[] } {
+export function readReply(text: string): ReadReply {
   const own = readOwn(text);
   const sentences = toSentences(own);
-  return { kind: findKind(text, own, sentences), sentences };
+  const wishes = sentences.length === 0 ? noWishes : readReplyWishes(text);
+  return { kind: findKind(own, sentences, wishes), sentences, wishes };
 }
 
 const readOwn = (text: string): string =>
@@ -26,10 +35,8 @@ const readOwn = (text: string): string =>
     .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
     .replaceAll(unspaced, ' ');
 
-function findKind(text: string, own: string, sentences: readonly Sentence[]): Kind {
+function findKind(own: string, sentences: readonly Sentence[], { legal }: Wishes): Kind {
   if (sentences.length === 0) return 'empty';
-  const { optOut, legal } = readReplyWishes(text);
-  if (optOut) return 'opt_out';
   if (legal !== null) return 'legal_matter';
   return automaticKind(own) ?? (isOfOtherLanguage(sentences) ? 'foreign' : 'personal');
 }
@@ -43,6 +50,6 @@ const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{s
 /** Whether what its author says is in another language than English. */
 export const isForeignReply = (text: string): boolean => readReply(text).kind === 'foreign';
 
-/** Whether its writer wants no more email. */
+/** Whether a sentence of any text asks for no more email, by the patterns alone. */
 export const isOptOut = (text: string): boolean =>
   readReplyWishes(text).optOut && toSentences(readOwn(text)).length > 0;

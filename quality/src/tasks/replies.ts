@@ -16,19 +16,19 @@ const lineSchema = z.object({
   round: z.number().optional(),
 });
 
-type Line = z.infer<typeof lineSchema>;
-export type LabelledReply = Pick<Line, 'text' | 'hot' | 'set' | 'round'>;
+export type Reply = z.infer<typeof lineSchema>;
+export type LabelledReply = Pick<Reply, 'text' | 'hot' | 'set' | 'round'>;
 
 /** The replies of a folder, without the lines that the event's type decides: they say nothing of the rules. */
-export async function readReplies(folder: string): Promise<Line[]> {
+export async function readReplies(folder: string): Promise<Reply[]> {
   const lines = await readLines(folder, 'replies.jsonl', lineSchema);
   return lines.filter(({ event_type }) => event_type === 'reply_received');
 }
 
 /** A line with what the rules say of it. */
-type Judged = Line & { answer: ReplyVerdict; isHotLead: boolean; isUnsure: boolean };
+type Judged = Reply & { answer: ReplyVerdict; isHotLead: boolean; isUnsure: boolean };
 
-function judge(line: Line): Judged {
+function judge(line: Reply): Judged {
   const { verdict, isHotLead, isUnsure } = classifyReply(line.text);
   return { ...line, answer: verdict, isHotLead, isUnsure };
 }

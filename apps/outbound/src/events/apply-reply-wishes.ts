@@ -1,8 +1,8 @@
-import { noWishes, readReplyWishes, toEmailAddress, type Wishes } from '@workspace-ops/contacts';
+import { noWishes, toEmailAddress, type Wishes } from '@workspace-ops/contacts';
 import type { ColdmailEvent } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
-import { complaint } from '@workspace-ops/replies';
+import { complaint, readWishes as readReplyWishes } from '@workspace-ops/replies';
 import { type JudgedEvent, leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */

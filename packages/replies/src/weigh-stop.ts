@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReplyWishes, type Sentence, type Wishes } from '@workspace-ops/contacts';
+import { listPhrases } from './phrases.ts';
+import { type ReadReply, readReply } from './read-reply.ts';
+import { readWeights, sumWeights, weighPhrases } from './weigh-phrases.ts';
+
+/** `pnpm quality --learn` writes it, from sentences that ask to hear nothing more and from such that do not. */
+export const stopWeightsFile = join(import.meta.dirname, '..', 'stop-weights.tsv');
+
+const learned = readWeights(readFileSync(stopWeightsFile, 'utf8'));
+
+/** What of a sentence has a weight in whether it asks to hear nothing more; `= asked` where it has a pattern of that. */
+export const listStopPhrases = (sentence: Sentence): ReadonlySet<string> => {
+  const phrases = listPhrases([sentence]);
+  return isAsked(sentence) ? new Set([...phrases, '= asked']) : phrases;
+};
+
+const isAsked = ({ text }: Sentence): boolean => readReplyWishes(text).optOut;
+
+/** What a sentence has to weigh: with a pattern of a request, as a question with one, and without. */
+interface Least {
+  asked: number;
+  asking: number;
+  unasked: number;
+}
+
+/** A pattern counts unless words speak much against it, and words without one where they are about as likely as not. */
+const usual: Least = { asked: -3, asking: 0, unasked: -1 };
+/** Whoever wants to buy, and machines, speak of lists and mails in passing: `Take me off hold and call me`. */
+const inPassing: Least = { asked: 2, asking: 2, unasked: 2 };
+/** What phrases weigh of whoever wants to buy, and not only uses a word of it. */
+const wishToBuy = 1;
+
+function findLeast({ kind, sentences }: ReadReply): Least {
+  const isMachine = kind === 'notice' || kind === 'absence';
+  return isMachine || weighPhrases(listPhrases(sentences)) > wishToBuy ? inPassing : usual;
+}
+
+/** `Before that please no more mails` */
+const untilThen = /^(?:and |but |please )?(?:before|until|till) (?:that|then)\b/;
+
+/** Whether a reply asks to hear nothing more, by one of its sentences. */
+export function asksToStop(reply: ReadReply): boolean {
+  // Of other languages the patterns know more than the weights.
+  if (reply.kind === 'foreign') return reply.wishes.optOut;
+  const least = findLeast(reply);
+  const lasting = reply.sentences.filter(({ text }) => !untilThen.test(text));
+  const said = lasting.map((sentence) => {
+    const phrases = listStopPhrases(sentence);
+    const asked = phrases.has('= asked');
+    const pattern = sentence.isQuestion ? least.asking : least.asked;
+    return { asked, stops: sumWeights(phrases, learned) > (asked ? pattern : least.unasked) };
+  });
+  // What no sentence asks by itself, several do together.
+  return (
+    (reply.wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops)
+  );
+}
+
+/** What a reply asks for. */
+export function readWishes(text: string): Wishes {
+  const reply = readReply(text);
+  return { ...reply.wishes, optOut: asksToStop(reply) };
+}
