@@ -16,6 +16,12 @@ it.each([
   'The porch floor at the back door is soft, not inspected yet',
   'The tenant reports a soft spot in the back porch floor',
   'The third step feels spongy',
+  'Walnut banana loaf was sliced and bagged under the plain banana label on Saturday',
+  'Label does not say tree nuts',
+  'Undeclared milk in the vegan brownies',
+  'Cashews are in the pesto and the menu does not mention them',
+  'the almond croissants got packed in plain croissant boxes',
+  'plain loaf lot 112826 may contain walnuts, return or discard',
 ])('knows what is a danger in plain words: %s', (said) =>
   expect(tellsPlainHazard(said)).toBe(true),
 );
@@ -34,6 +40,13 @@ it.each([
   'The security guard is off sick',
   'the guards are off duty at six',
   'Cheek guards are fitted, mud guards come off',
+  'All labels list nuts',
+  'Label does not say organic',
+  'We make nut free cookies, labelled as such',
+  'Bread flour was delivered with the wrong label, rye for wheat',
+  'The hex nuts are in the wrong bags',
+  'Invoice for almond flour was mislabeled',
+  'Add the tree nut line to the label of the loaf',
 ])('and none that is answered, or told of something else: %s', (said) =>
   expect(tellsPlainHazard(said)).toBe(false),
 );
