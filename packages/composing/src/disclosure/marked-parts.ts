@@ -123,6 +123,8 @@ function withoutBrackets(clauses: readonly Clause[]): { clauses: Clause[]; cut: 
 /** Whether a bracket says itself what is meant, has a mark alone, or orders something of the whole. */
 function readBracket(parts: readonly string[], before: string): 'open' | 'own' | 'bare' | 'order' {
   if (parts.every((part) => isMark(part, before))) return 'bare';
+  // `(not announced yet, Jo calls them first)`: what follows says why.
+  if (isMark(parts[0]!, before) && ofNews.test(parts[0]!)) return 'bare';
   if (
     parts.some(
       (part) => isMark(part, before) || startsWithMark(part) === 'heading' || isTactics(part),
@@ -131,6 +133,9 @@ function readBracket(parts: readonly string[], before: string): 'open' | 'own' |
     return 'own';
   return parts.some((part) => startsWithMark(part) === 'order') ? 'order' : 'open';
 }
+
+/** What nobody knows yet is what stands before. */
+const ofNews = /\b(?:announced|told|informed|public|published|advertised)\b/iu;
 
 /** Without each mark and the clause that it means. */
 function withoutMarkedClauses(clauses: readonly Clause[]): { clauses: Clause[]; isSure: boolean } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeAt } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 import { isPrivateName, markedWords } from './find-markings.ts';
 
 const limits = 'Epilepsy. Not to work at height until a doctor clears him.';
@@ -33,4 +33,20 @@ it.each([
   ['Visitors cannot be told from staff.', 0],
 ])('reads whether a team may know: %s', (said, count) =>
   expect(markedWords(said)).toHaveLength(count),
+);
+
+it.each(['Medical notes (HR only)', 'Details (managers only)', 'Reason (told us in confidence)'])(
+  'is one by what stands behind it in brackets, in a form as well: %s',
+  (name) => {
+    const filled = {
+      Site: 'Depot',
+      'What happened': 'The rack leans',
+      [name]: 'Sam takes blood thinners',
+    };
+    for (const given of [filled, { 'Incident report': filled }]) {
+      const { order } = composeRun('OPS-01', given);
+      expect(order!.content).not.toContain('thinners');
+      expect(order!.summary).toContain('(marked as not public)');
+    }
+  },
 );

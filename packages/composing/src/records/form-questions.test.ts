@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
 import { readProgramRecord } from '../../test/read-record.ts';
 
 describe("a form's answers", () => {
@@ -156,3 +157,14 @@ describe("a form's answers", () => {
     expect(readProgramRecord(alone)).toBe(alone);
   });
 });
+
+it.each(['Is the equipment still in use?', 'Was the machine switched off?'])(
+  'tells how a thing is under its own question: %s',
+  (question) => {
+    const { order } = composeRun('OPS-01', {
+      Form: { Site: 'Depot', 'What is wrong?': 'The door does not hold', [question]: 'Yes' },
+    });
+    expect(order!.content).toContain(`**${question}:** Yes`);
+    expect(order!.content).not.toContain('**Equipment:** Yes');
+  },
+);

@@ -56,6 +56,11 @@ export const questions: readonly (readonly [RegExp, string])[] = [
   [/\bwhere\b.{0,30}\breport\b/, 'location'],
   [/\bwho\b.{0,30}\b(?:manager?|manage|supervise|report to)\b/, 'manager'],
   [/\bbuddy\b|\bmentor\b|\bshow\b.{0,20}\baround\b/, 'buddy'],
+  // How a thing is, and not which it is
+  [
+    /^(?:is|are|was|were|has|does)\b.{0,60}\b(?:in (?:use|service)|used|running|working|safe|isolated|stopped|damaged|switched off)\b/,
+    '',
+  ],
   [
     /\bequipment\b|\bwhat (?:tools|kit|gear|devices)\b|\bwhich (?:machine|unit|asset|appliance)\b/,
     'equipment',
