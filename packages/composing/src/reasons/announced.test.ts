@@ -109,3 +109,18 @@ it.each(['customers who ticked the box, not those who unsubscribed', 'all who op
   'and not where they are left out: %s',
   (audience) => expect(issue({ audience }).asks).toEqual([]),
 );
+
+it('asks about a field that is called a recall, in whatever words', () => {
+  const given = { highlights: ['New lift'], 'recall notice': 'Heat pads of October get too hot' };
+  expect(issue(given).asks.map(({ names: [name] }) => name)).toEqual(['dangerSettled']);
+  expect(issue({ highlights: ['New lift'], recall: 'none' }).asks).toEqual([]);
+});
+
+it.each([
+  'Prices go up in May (not announced yet, Jo wants to call the hotels first)',
+  'New depot in Lima (not public yet, the lease is unsigned)',
+])('leaves out what nobody knows yet, whatever follows in its bracket: %s', (news) => {
+  const { asks, content } = issue({ highlights: ['New lift', news] });
+  expect(content).not.toContain(news.split(' (')[0]);
+  expect(asks).toHaveLength(1);
+});

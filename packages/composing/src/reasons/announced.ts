@@ -112,6 +112,13 @@ export const ofRecall: Reason = {
 };
 const isAnnouncedText = goesBy('theme', 'highlights');
 
+/** A field that is called a recall tells of one in whatever words. */
+export const ofRecallByName: Reason = {
+  ...ofRecall,
+  isIn: ({ path }) => /^(?:product|safety)?recalls?(?:notice)?$/.test(normalName(path[0]!)),
+  says: [/\p{L}{3}.*\p{L}{3}/u],
+};
+
 export const ofEvents: readonly Reason[] = [
   {
     ...ofAnnouncement,

@@ -5,7 +5,7 @@ import { conditional, getsNoCalls, refusesCalls } from '../sentences/sayings.ts'
 import { closedFinding } from '../sentences/clean-findings.ts';
 import { isNone } from '../left-out/ask-about-denied.ts';
 import type { Reason } from './reason.ts';
-import { ofEvents, ofRecall } from './announced.ts';
+import { ofEvents, ofRecall, ofRecallByName } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
@@ -45,6 +45,7 @@ export const reasons: readonly Reason[] = [
   ...ofClaim,
   ...ofEvents,
   ofRecall,
+  ofRecallByName,
   ofFullEvent,
   ...ofPlaces,
   {
