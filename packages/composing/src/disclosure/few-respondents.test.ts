@@ -204,3 +204,27 @@ it('tells some answers of many in words', () => {
   });
   expect(summary!.content).toContain('New kit is great');
 });
+
+it.each(['Exit interviews', 'stay talks'])(
+  'takes %s of a few for answers, and names nobody',
+  (list) => {
+    const given = {
+      team: 'Bakery',
+      [list]: [
+        { name: 'Dan F.', role: 'Night baker', 'last day': '11/13/2026', why: 'Hours', rating: 2 },
+        {
+          name: 'Rosa M.',
+          role: 'Decorator',
+          'last day': '11/20/2026',
+          why: 'Shouting',
+          rating: 1,
+        },
+      ],
+    };
+    const { table, summary } = composeRun('CUL-02', given);
+    for (const step of [table!, summary!]) {
+      expect(step.content).not.toMatch(/Dan|Rosa|Decorator|Shouting/);
+      expect(step.summary).toContain('since few people gave them');
+    }
+  },
+);

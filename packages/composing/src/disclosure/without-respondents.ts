@@ -23,7 +23,7 @@ const persons = new Set([
 
 /** By what they may be known although nobody is named. */
 const mark =
-  /^(?:age|gender|sex|pronouns|nationality|ethnicity|religion|marital ?status|date ?of ?birth|dob|birth ?(?:day|date|year)|tenure|(?:years|length) of service|seniority|disability|sexual orientation)(?: (?:group|band|range))?$/;
+  /^(?:age|gender|sex|pronouns|nationality|ethnicity|religion|marital ?status|date ?of ?birth|dob|birth ?(?:day|date|year)|tenure|(?:years|length) of service|seniority|disability|sexual orientation|last ?day|leaving ?date)(?: (?:group|band|range))?$/;
 const isOfPerson = (name: string): boolean =>
   persons.has(normalName(name)) || mark.test(spacedName(name));
 
@@ -62,6 +62,12 @@ const saidNames =
 export const isOfWords = (value: JsonValue): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
+/** Whoever leaves, or stays, is asked by themselves: what each said is an answer, whatever else of them stands beside it. */
+const interviews =
+  /^(?:(?:exit|stay|leavers?|leaving)(?:interviews?|talks?|conversations?|chats?|surveys?)|interviews|leavers)$/;
+const isOfRecords = (value: JsonValue): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isJsonObject(one));
+
 /** The data of a survey with its lists of answers as such, whatever they are called: `replies`, `formExport`. */
 export const withAnswers = onceFor((context: JsonObject): JsonObject => {
   const lists = Object.keys(context).filter(
@@ -69,6 +75,7 @@ export const withAnswers = onceFor((context: JsonObject): JsonObject => {
       !surveys.has(normalName(name)) &&
       !remarks.has(normalName(name)) &&
       (isOfAnswers(context[name]!) ||
+        (interviews.test(plainName(name)) && isOfRecords(context[name]!)) ||
         (saidNames.test(plainName(name)) && isOfWords(context[name]!))),
   );
   if (lists.length === 0) return context;
