@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
+import { readProgramRecord } from './read-record.ts';
 
 const debt = { customer: 'Harrow Dental', contact: 'Ms Iyer' };
 const second = { invoice: 'INV-211', amount: '£650', dueDate: '2026-11-12' };
@@ -163,3 +164,48 @@ it.each([[['INV-31 £480', 'INV-32']], [['INV-31', 'INV-32 of October']]])(
   'asks for the amount where a line has none: %j',
   (invoices) => expect(remind({ invoices }).asks).toMatchObject([{ names: ['amount'] }]),
 );
+
+describe('a balance beside an amount, of which nobody says what was paid', () => {
+  const listed = [
+    { ...first, balance: '£1,200' },
+    { ...second, balance: '£150' },
+  ];
+  it('is what is asked for, and what stands in the table', () => {
+    const { asks, content } = remind({ invoices: listed });
+    expect(asks).toEqual([]);
+    expect(content).toContain('The open amount is £1,350.');
+    expect(content).toContain('amount £150, due date 12 November 2026, invoiced £650');
+    expect(content).not.toContain('paid so far');
+    expect(rowsOf({ invoices: listed }).map((row) => row.includes('£150'))).toEqual([false, true]);
+  });
+  it('is asked about where it is more than the invoice, as a running balance is', () => {
+    const running = [listed[0]!, { ...second, balance: '£1,850' }];
+    expect(remind({ invoices: running }).asks).toHaveLength(1);
+  });
+  it('stands in the column of the other amounts in the record of a program, too', () => {
+    const { content } = composeAt(
+      'FIN-03 ageing',
+      readProgramRecord({
+        Customer: 'Harrow Dental',
+        Transactions: [
+          {
+            Type: 'Invoice',
+            Num: '10311',
+            'Due Date': '10/28/2026',
+            Amount: 412.6,
+            'Open Balance': 412.6,
+          },
+          {
+            Type: 'Invoice',
+            Num: '10367',
+            'Due Date': '11/11/2026',
+            Amount: 388.15,
+            'Open Balance': 188.15,
+          },
+        ],
+      }),
+    );
+    expect(content).not.toContain('amount_2');
+    expect(content).toContain('Harrow Dental,10367,188.15,');
+  });
+});

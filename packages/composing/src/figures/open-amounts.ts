@@ -94,10 +94,13 @@ function reckon(entry: JsonObject): Reckoned | undefined {
   const [[paidName, part] = isPaidState(state?.[1]) ? (['', true] as const) : [], other] =
     find(paid);
   const [[openName, stated] = []] = find(open);
-  if (amountName === undefined || paidName === undefined) return undefined;
+  // Of a balance alone nobody says whether the rest was paid or credited.
+  const isBalance = paidName === undefined;
+  if (amountName === undefined || (isBalance && openName === undefined)) return undefined;
   if (second !== undefined || other !== undefined) return undefined;
   const whole = readAmount(amount);
-  const said = whole === undefined ? undefined : readPaid(part!, { whole, written: amount });
+  const balance = isBalance ? readAmount(stated) : undefined;
+  const said = isBalance ? lessBalance(whole, balance) : readPart(part!, whole, amount);
   if (whole === undefined || said === undefined || said > whole) return undefined;
   const left = toCents(whole - said);
   if (openName !== undefined && readAmount(stated) !== left) return undefined;
@@ -121,12 +124,23 @@ function reckon(entry: JsonObject): Reckoned | undefined {
       ...(left === 0 && own === undefined && { status: 'paid' }),
       amount: write(left),
       invoiced: amount!,
-      paidSoFar: write(said),
+      ...(!isBalance && { paidSoFar: write(said) }),
     },
     invoiced: whole,
     open: left,
   };
 }
+
+const readPart = (
+  part: JsonValue,
+  whole: number | undefined,
+  written: JsonValue | undefined,
+): number | undefined => (whole === undefined ? undefined : readPaid(part, { whole, written }));
+
+const lessBalance = (whole: number | undefined, balance: number | undefined): number | undefined =>
+  whole === undefined || balance === undefined || balance < 0 || balance > whole
+    ? undefined
+    : toCents(whole - balance);
 
 const paidOn = `(?:on |in )?(?:${monthWord}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${monthWord}(?:,? \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const wholly = new RegExp(

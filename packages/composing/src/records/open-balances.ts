@@ -70,13 +70,16 @@ export function withOpenOfEntry(invoice: JsonObject): JsonObject {
     told,
     (['whole', 'open', 'paid', 'credited'] as const).map((of) => find(invoice, of)?.[0]),
   );
+  // In a table it stands below the amounts of the other invoices.
+  const ofWhole = find(invoice, 'whole')![0];
+  const amount = plainName(ofWhole) === 'amount' ? ofWhole : 'amount';
   // A reminder of several leaves out what is paid in whole.
-  if (open === 0) return { ...rest, amount: whole, 'amount paid': whole };
+  if (open === 0) return { ...rest, [amount]: whole, 'amount paid': whole };
   const isCredited = credited > 0 && toCents(whole - paid - credited) === open;
   if (paid > 0 && !isCredited) return told;
   return {
     ...rest,
-    amount: open,
+    [amount]: open,
     invoiced: whole,
     ...(paid > 0 && { paidSoFar: paid }),
   };
