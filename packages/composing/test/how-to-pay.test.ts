@@ -139,3 +139,13 @@ it('needs no day on which the list was drawn up', () => {
   expect(asks).toEqual([]);
   expect(summary).not.toContain('report date');
 });
+
+it.each<[string, string, boolean]>([
+  ['Pay by', 'check to Olentangy Bread Co, PO Box 1180, or ACH', true],
+  ['to pay', 'zelle to billing@bread.example', true],
+  ['Pay by', '20 December 2026', false],
+  ['to pay', '£614.88', false],
+])('knows a means to pay from a day and a sum: %s “%s”', (name, said, isMeans) => {
+  const { content } = composeAt('FIN-03 reminder', { ...owed, [name]: said });
+  expect(content.includes('How to pay')).toBe(isMeans);
+});

@@ -102,3 +102,35 @@ describe('a person under the name of a customer, beside their firm', () => {
     );
   });
 });
+
+describe('who owes an invoice', () => {
+  it('is the customer where no other field says who is, and no owner of ours', () => {
+    const { ageing, reminder } = composeRun('FIN-03', {
+      who: 'The Daily Grind cafe, owner Rob Pasquale',
+      ...owed,
+    });
+    const [header, row] = ageing!.content.split('\r\n');
+    expect(header).toMatch(/^customer,/);
+    expect(row).toMatch(/^"The Daily Grind cafe/);
+    expect(reminder!.content).toContain('Dear The Daily Grind cafe team');
+  });
+  it('is asked for where one of us is named alone', () => {
+    const { ageing } = composeRun('FIN-03', { who: 'Renee', ...owed });
+    expect(ageing!.summary).toContain('Not on record: customer');
+  });
+});
+
+it.each([
+  ['student', 'a third grader had a slice and hives; his mother says he is fine'],
+  ['pupil', 'A boy in year 3 slipped on it and was taken to hospital'],
+])('what befell a %s is the name of no customer', (field, said) => {
+  const { report } = composeRun('FUL-02', {
+    to: 'Mrs. Pruitt, Oak School',
+    status: 'All loaves are accounted for',
+    [field]: said,
+  });
+  expect(`${report!.title} ${report!.content}`).not.toContain(said.slice(0, 12));
+  expect(report!.asks.length).toBeGreaterThan(0);
+  const named = composeRun('FUL-02', { status: 'All is in place', [field]: 'Ada Moss' });
+  expect(named['report']!.title).toContain('Ada Moss');
+});

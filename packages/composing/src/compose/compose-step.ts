@@ -23,7 +23,7 @@ import { withReferrer } from '../texts/with-referrer.ts';
 import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
 import { withOwnerOfTheirs } from '../facts/open-parties.ts';
-import { withReminder } from '../facts/of-reminders.ts';
+import { withDebtor, withReminder } from '../facts/of-reminders.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
@@ -240,9 +240,10 @@ const nameApplyTo = <T extends StepRequest>(request: T): T =>
     ? { ...request, context: withApplyTo(request.context) }
     : request;
 
-/** Whose animal it is is no owner of ours. */
+/** Whose animal it is, and who owes an invoice, is no owner of ours. */
 function nameOwner<T extends StepRequest>(request: T): T {
-  const context = withOwnerOfTheirs(request.context);
+  const ofTheirs = withOwnerOfTheirs(request.context);
+  const context = request.definition.inputs.includes('invoices') ? withDebtor(ofTheirs) : ofTheirs;
   return context === request.context ? request : { ...request, context };
 }
 

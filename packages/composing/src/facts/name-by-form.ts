@@ -28,6 +28,10 @@ const named = new RegExp(
 );
 const isNamed = (value: string): boolean => named.test(value);
 
+/** `The bride's mother, Linda Hale` */
+const isSigner = (value: string): boolean =>
+  isNamed(value) || /^[\p{L}'’ ]{3,40}, (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(value);
+
 /** `Bhosale Constructions`, and no `Birthday of 20`. */
 const isFirm = (value: string): boolean =>
   /^(?:M\/s\.? )?\p{Lu}[\p{L}.&’'-]*(?: (?:\p{Lu}[\p{L}.&’'-]*|and|&|of)){1,5}$/u.test(value);
@@ -58,6 +62,11 @@ const isWork = (value: string): boolean =>
     value,
   );
 
+/** `A third grader had hives; mother says he is fine`: what befell somebody is no customer's name. */
+const tellsOfSomebody = (value: string): boolean =>
+  value.split(' ').length > 4 &&
+  /\b(?:had|has|is|was|were|says?|said|got|fell|went|came|cannot|can['’]?t)\b/u.test(value);
+
 const numberAlone = new RegExp(`^(?:${telephone.source})$`, 'u');
 
 /** Names of two meanings, by the form of what stands under them. */
@@ -70,6 +79,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^(?:our)?quote$/, isPrice, 'price'],
   [/^(?:sum|bill)$/, isAmount, 'amount'],
   [/^party$/, isFirm, 'customer'],
+  [/^(?:student|pupil|resident|guest|patient|member|passenger)s?$/, tellsOfSomebody, 'ofsomebody'],
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
   [/^cell$/, (value) => telephone.test(value), 'phone'],
@@ -85,7 +95,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   // `Replied: 24 Nov` is when they did.
   [/^theirreply$/, isDay, 'repliedat'],
   [/^whattheysaid$/, isOfThem, 'comment'],
-  [/^(?:tosign|signs|willsign|signing)$/, isNamed, 'signatory'],
+  [/^(?:tosign|signs|willsign|signing)$/, isSigner, 'signatory'],
   [
     /^(?:sign(?:ed)?off(?:by|contact|person|name)?|signing(?:person|by|name))$/,
     isCustomerByTitle,

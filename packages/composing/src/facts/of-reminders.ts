@@ -17,6 +17,19 @@ const withNumber = (context: JsonObject): JsonObject =>
     ? { ...context, invoicesAre: 'this invoice is' }
     : context;
 
+/** `who: The Anchor, owner Jo Hale` owes it where no other field says who does; `who: Ines` is one of us. */
+export const withDebtor = onceFor((context: JsonObject): JsonObject => {
+  const names = Object.keys(context);
+  const who = names.find((name) => plainName(name) === 'who');
+  const said = who === undefined ? undefined : context[who];
+  if (!isText(said) || said.trim().split(' ').length < 3 || names.some(isDebtor)) return context;
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => [name === who ? 'customer' : name, value]),
+  );
+});
+const debtors: ReadonlySet<string> = new Set(namesFor('customer'));
+const isDebtor = (name: string): boolean => debtors.has(plainName(name));
+
 const isText = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
@@ -40,6 +53,7 @@ const contacts = new Set('contact contactname contactperson maincontact'.split('
 
 type Kind = 'link' | 'text' | 'bank' | 'name' | 'reference';
 
+const byMeans = /^(?:pay(?:by|via|with|through)|topay)$/;
 /** What says how to pay, with the words that a letter has before it. */
 const ways: readonly (readonly [RegExp, Kind, string])[] = [
   [
@@ -52,6 +66,7 @@ const ways: readonly (readonly [RegExp, Kind, string])[] = [
     'text',
     '',
   ],
+  [byMeans, 'text', ''],
   [
     /^(?:bank)?accountname$|^(?:bank)?accountholder$|^(?:beneficiary|payee)(?:name)?$|^(?:make)?(?:cheques?|checks?)?payable(?:to)?$|^payto$/,
     'name',
@@ -76,6 +91,10 @@ const groups =
 const theirs = /\b(?:their|his|her|customer['’]s|client['’]s|they pay from|mandate)\b/iu;
 /** `yes`, `true`: that it can be paid so tells nobody how. */
 const saysNothing = /^(?:yes|no|y|n|true|false|none|n\/a|unknown|tbc|tbd|[-–?]+)[.!]?$/i;
+
+/** By what somebody pays, and neither until when nor how much. */
+const means =
+  /\b(?:che(?:ck|que)s?|payable|payee|ach|zelle|venmo|paypal|upi|cards?|cash|transfers?|wire|bank|online|account|iban|link|bacs)\b|https?:/iu;
 
 interface Way {
   key: string;
@@ -130,6 +149,8 @@ function readWay(name: string, value: JsonValue, key: string): Way[] {
     .replace(/[.;,]+$/u, '');
   if (said === '' || saysNothing.test(said) || theirs.test(said) || /[[{<]/.test(said)) return [];
   if (plain === 'bank' && !/\d{4}/.test(said)) return [];
+  // `pay by: 12/15`, `to pay: $300`
+  if (byMeans.test(plain) && !means.test(said)) return [];
   const isWhole = words === '' || said.toLowerCase().includes(words!.toLowerCase());
   const isLink = /^(?:https?:\/\/|www\.)\S+$/iu.test(said);
   if (kind === 'link' && !isLink) return /\s/.test(said) ? [{ key, kind: 'text', said }] : [];
