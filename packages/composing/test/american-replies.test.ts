@@ -54,3 +54,16 @@ it('knows the campaign that is answered, and tells the lead nothing of it', () =
   expect(summary).toContain('They answer the campaign “Q4 outreach Ohio v2”.');
   expect(summary).not.toMatch(/Not (?:found|told)[^.]*campaign/);
 });
+
+it.each(['Please stop calling my kitchen line.', 'Quit the calls, please.'])(
+  'plans no call with whoever wants no more of them: %s',
+  (reply) => expect(at('slot', reply).title).not.toMatch(/^Call/),
+);
+
+it.each([
+  'no phone, said call the parish office 614-555-0109',
+  'no phone on file, ring the shop 614-555-0109',
+])('takes nobody who has no phone for one who wants no calls: %s', (notes) => {
+  const { summary } = composeAt('SAL-01 crm', { company: 'St Mary', notes });
+  expect(summary).not.toContain('not to be called');
+});

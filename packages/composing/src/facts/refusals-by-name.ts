@@ -29,12 +29,16 @@ const said =
   /^(?:do not|don['’]?t|never|no) (?<what>contact|disturb|e-?mails?|mail|text|sms|write|market|marketing|calls?|phone|ring)(?: (?:them|him|her|again))?$|^(?:unsubscribed|opted[- ]out|opt[- ]out|dnc)$/i;
 const longestSaid = 120;
 
+const elsewhere = /\b(?:call|ring|try|reach)\b[^;]{0,60}\d{3}/i;
+
 function refusedByValue(value: string): Refused | undefined {
   if (value.length > longestSaid) return undefined;
   for (const part of value.split(/[,;|]/)) {
     const found = said.exec(part.trim());
     if (found === null) continue;
     const what = found.groups?.['what'] ?? (/^dnc$/i.test(part.trim()) ? 'contact' : 'mail');
+    // `no phone, call the office 614-555-0109`: they have none.
+    if (/^phone$/i.test(what) && elsewhere.test(value)) return undefined;
     if (/^(?:call|phone|ring)/i.test(what)) return 'calls';
     return /^(?:contact|disturb)/i.test(what) ? 'all' : 'writing';
   }
