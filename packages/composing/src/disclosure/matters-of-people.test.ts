@@ -115,3 +115,15 @@ describe('a CRM record', () => {
     expect(record(notes)).not.toMatch(/hearsay|private matters|somebody's health/);
   });
 });
+
+it.each([
+  [
+    'Hilton short 2 trays croissants (asked for 10 got 8), Renee sending the rest w the 11am run.',
+    true,
+  ],
+  ['Short North got 3 bags less than ordered, credit to follow.', true],
+  ['Renee is short this month, asked for an advance.', false],
+])('counts of goods are nobody’s private matter: %s', (notes, isTold) => {
+  const { content } = composeAt('OPS-02 digest', { notes: `Van 2 is back. ${notes}` });
+  expect(content.includes(notes.slice(-12, -1))).toBe(isTold);
+});

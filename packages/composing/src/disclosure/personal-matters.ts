@@ -22,6 +22,12 @@ const isOfMail = (sentence: string): boolean =>
   );
 const shortNote = 60;
 
+/** `Short 2 trays, Renee sends the rest`: what was counted of goods is nobody's private matter. */
+const isOfGoods = (sentence: string): boolean =>
+  /\b(?:short|missing|less|fewer|extra|got|ordered|delivered|sent)\b[^.;]{0,30}?\b(?:\d+|an?|one|two|three|few) (?:trays?|bags?|box(?:es)?|cases?|pallets?|loaves|rolls|crates?|cartons?|packs?|dozen|doz|units?|pieces|pcs|bottles?|kegs?|drums?|sheets?|lengths?|tubs?|sacks?)\b/iu.test(
+    sentence,
+  );
+
 /** What a court has taken from what somebody earns. */
 const heldFromWages =
   /\b(?:attachment of earnings|(?:earnings|wages?) (?:arrestment|attachment|garnish\p{L}*)|garnishee? order|deductions? from earnings order|child (?:support|maintenance) (?:order|deductions?))\b/iu;
@@ -33,7 +39,10 @@ export const tellsPrivateMatter = (text: string): boolean =>
   splitSentences(text).some(
     (sentence) =>
       tellsReference(sentence) ||
-      (isOfKind(sentence, 'personal') && !tellsAccessCode(sentence) && !isOfMail(sentence)),
+      (isOfKind(sentence, 'personal') &&
+        !tellsAccessCode(sentence) &&
+        !isOfMail(sentence) &&
+        !isOfGoods(sentence)),
   );
 
 /** What is for whoever keeps somebody's file, and for no colleague. */

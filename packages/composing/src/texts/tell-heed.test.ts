@@ -289,3 +289,13 @@ it('takes a pleasant surprise for no secret', () => {
   });
   expect(pack!.summary).not.toContain('Heed');
 });
+
+it.each([
+  ['comp', 'Renee gets 3% on this one', true],
+  ['split', '2% commission to Ines', true],
+  ['terms', 'Becker gets 3% discount', false],
+  ['stale', 'they get 50% on what is returned', false],
+])('asks who may read what somebody earns with a deal: %s “%s”', (name, said, isAsked) => {
+  const { pack } = composeRun('SAL-04', { customer: 'Giant', scope: 'Rye', [name]: said });
+  expect(pack!.summary.includes('what somebody earns')).toBe(isAsked);
+});

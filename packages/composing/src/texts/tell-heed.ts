@@ -235,8 +235,16 @@ const pay = ignoringCase(
   String.raw`\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£₹$€]?\d{2,3}(?:k|,\d{3})\b|\b(?:pay|wage|salary) ?(?:rises?|raises?|cuts?|increases?|reviews?)\b[^.;]{0,60}(?<!\p{L})(?-i:\p{Lu}\p{Ll}+):? (?:(?:gets?|has|by|to|at|on) )?(?:[£₹$€] ?\d|\d+(?:[.,]\d+)? ?%)`,
 );
 
+/** `Jo gets 3% on this one`, in a field of whatever name. */
+const ofSale = ignoringCase(
+  String.raw`\b(?:(?-i:\p{Lu}\p{Ll}+)|he|she|rep) (?:gets|earns|makes|is on|takes) \d{1,2}(?:\.\d+)? ?% (?:on|of|for) (?:this|it|the (?:deal|sale|contract|account))\b|\b\d{1,2}(?:\.\d+)? ?% commission (?:to|for) (?-i:\p{Lu}\p{Ll}+)`,
+);
+
 const tellsPay = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => isFreeText(fact) && pay.test(fact.value) && !isMarked(fact));
+  facts.some(
+    (fact) =>
+      ((isFreeText(fact) && pay.test(fact.value)) || ofSale.test(fact.value)) && !isMarked(fact),
+  );
 
 /** Of a note that is marked in part the rest is told. */
 const tellsCode = (facts: readonly Fact[]): boolean =>
