@@ -21,6 +21,7 @@ it.each<[JsonObject]>([
   [{ items: [{ ...oven, deliveredOn: '2026-01-20' }] }],
   [{ items: [{ ...oven, delivered: 'yes' }] }],
   [{ items: [oven], dueDate: '2027-01-15' }],
+  [{ delivered: 'Mon 40 doz rolls @ €4.20, Wed 60 doz rolls @ €4.20' }],
 ])('asks nothing of what was delivered: %j', (more) => {
   expect(summaryOf('FIN-02 lines', more)).not.toContain('still to come');
 });

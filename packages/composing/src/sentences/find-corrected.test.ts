@@ -67,3 +67,10 @@ describe('what a text corrects', () => {
     expect(summary).toContain('Which is right: “Berths 14 and 15” or “Anjali: it is berths');
   });
 });
+
+it.each([
+  '30% to hold the date, not refundable after March 15',
+  'Lot 9 only, not available before 15 May',
+])('takes no condition for a correction: %s', (deposit) =>
+  expect(find({ eventDate: '5/15/2027', deposit })).toEqual([]),
+);

@@ -8,7 +8,7 @@ import { readInstruction } from '../weights/weigh-instructions.ts';
 
 /** As people put one thing in the place of another: `berths 14 and 16, not 15`; whoever `could not see X-rays`, and what is `not posted`, puts none. */
 const shapes = [
-  /(?<right>[^.;!?]{2,80}?),? (?:and )?(?<!\b(?:can|could|did|does|do|has|have|had|may|might|must|should|will|would) )not (?<wrong>(?!(?:yet|sure|only|just|now|always|until|before|sent|paid|done|made|seen|met|in|on|up|here|there|known|found|kept|told|\p{L}{2,}ed)\b)[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
+  /(?<right>[^.;!?]{2,80}?),? (?:and )?(?<!\b(?:can|could|did|does|do|has|have|had|may|might|must|should|will|would) )not (?<wrong>(?!(?:yet|sure|only|just|now|always|until|before|sent|paid|done|made|seen|met|in|on|up|here|there|known|found|kept|told|valid|later|earlier|after|\p{L}{2,}(?:ed|[ai]ble))\b)[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
   /(?<right>[^.;!?]{2,80}?) (?:instead of|rather than|in place of) (?<wrong>[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
   /\bnot (?<wrong>[^.;,!?]{1,40}?),? but (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
   /(?<wrong>[^.;,!?]{1,40}) (?:is|was) (?:wrong|a mistake|a typo)[,;:–-]? (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
