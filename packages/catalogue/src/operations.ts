@@ -220,6 +220,7 @@ const supplier = defineWorkflow({
           'order',
           'orderDate',
           'orderedItems',
+          'receivedItems',
           'observation',
           'description',
           'details',
@@ -243,6 +244,7 @@ const supplier = defineWorkflow({
                 sentences: [
                   'This letter concerns our order {order}[ of {orderDate}].',
                   'What we ordered: {orderedItems.clause}',
+                  'What we received: {receivedItems.clause}',
                 ],
               },
               { sentences: ['This is what went wrong: {observation.}', '{description.}'] },

@@ -415,3 +415,91 @@ it('reads an opening by what Indian forms call its parts', () => {
   });
   expect(content).toContain('or WhatsApp 90280 11223. We take applications until 10th Dec.');
 });
+
+it('a claim tells what came, by when, and greets their representative', () => {
+  const { content, summary } = composeAt('OPS-03 letter', {
+    vendor: 'Great Lakes Milling',
+    order: 'PO-4471',
+    ordered: '60 bags of flour',
+    received: '48 bags of flour on 11/24, slip signed short',
+    problem: '12 bags short and billed in full',
+    'what we want': 'credit for 12 bags',
+    'by when': 'December 7',
+    rep: 'Sharon Lutz',
+  });
+  expect(content).toContain('Dear Sharon Lutz');
+  expect(content).toContain('What we received: 48 bags of flour on 11/24, slip signed short.');
+  expect(content).toContain('by December 7');
+  expect(summary).not.toContain('deadline');
+});
+
+it.each<[string, JsonObject, string]>([
+  [
+    'FUL-02 report',
+    { ...reported, 'not done': 'Hall 2 waits for the rack' },
+    'Hall 2 waits for the rack',
+  ],
+  [
+    'SAL-02 proposal',
+    {
+      couple: 'Priya Nair and Daniel Weber',
+      cake: 'Four tiers, vanilla',
+      price: '$1,150',
+      'date of wedding': '5/15/2027',
+    },
+    'The event is on 5/15/2027.',
+  ],
+  [
+    'AFT-01 guide',
+    {
+      account: 'Sunbury Inn',
+      gets: '30 loaves weekly',
+      "how it's going": 'happy, bread twice late',
+    },
+    'What we have heard since',
+  ],
+  [
+    'AFT-01 call',
+    { account: 'Sunbury Inn', since: 'first delivery 9 November 2026' },
+    '2026-12-09',
+  ],
+  [
+    'FUL-03 checklist',
+    {
+      customer: 'Megan Hale',
+      delivered: ['6 dozen cupcakes'],
+      'to sign': "Megan's mother, Linda Hale",
+    },
+    'by Megan',
+  ],
+  [
+    'FIN-04 pack',
+    { month: 'May', 'credit card rec': 'difference $118.40, receipt missing' },
+    'is open: who carries it',
+  ],
+  [
+    'MKT-02 issue',
+    { theme: 'Winter', deal: 'Order ten cases and get one free', to: 'wholesale accounts' },
+    'Order ten cases and get one free.',
+  ],
+])('%s knows it by another name: %j', (where, given, told) => {
+  expect(composeAt(where, given).content).toContain(told);
+});
+
+it('an introduction knows who recommends us, what we do for them, and of what house the other is', () => {
+  const given = {
+    'who recommended us': 'Jess Molina, Short North Coffee',
+    to: 'Nadia Rahman, Saffron & Rye',
+    'what we do for them': 'croissants six days a week',
+    'their result': 'pastry sales are up',
+    consent: 'yes, use my name',
+    owes: '33 days past due',
+  };
+  const { asks, content } = composeAt('AFT-04 introduction', given);
+  expect(asks).toEqual([]);
+  expect(content).not.toContain('for Saffron');
+  const lead = composeAt('AFT-04 lead', given);
+  expect(lead.content).toMatch(/company \| unknown \| Saffron & Rye/);
+  expect(lead.content).not.toContain('| 33 days past due');
+  expect(lead.summary).toContain('Not written: owes (of whoever recommends).');
+});

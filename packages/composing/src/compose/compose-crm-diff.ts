@@ -30,6 +30,7 @@ import { newValues, unread } from '../tables/crm-values.ts';
 import { withoutHearsay } from '../sentences/hearsay.ts';
 import {
   findAnyCodes,
+  findDebts,
   findDoubtful,
   findLeaves,
   findTechnical,
@@ -133,10 +134,11 @@ function tellRead(
 
 /** A record is no place for what would run, for what is confidential or opens a door, and for what cannot be right. */
 const listUnwritten = (
-  request: Pick<DraftRequest, 'sheet' | 'context' | 'now' | 'calendar'>,
+  request: Pick<DraftRequest, 'sheet' | 'definition' | 'context' | 'now' | 'calendar'>,
 ): LeftOut[] => [
   ...findUnfit(request),
   ...findAnyCodes(request.sheet),
+  ...findDebts(request),
   ...findDoubtful(request),
   ...findTechnical(request.sheet),
   ...findLeaves(request.sheet),

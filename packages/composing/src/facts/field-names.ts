@@ -10,7 +10,7 @@ import { tradeNames } from './trade-names.ts';
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany customercompany clientcompany billto billtoname billtocompany invoiceto debtor patient guest tenant reviewer family household referrercompany referrerorganisation'.split(
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany customercompany clientcompany billto billtoname billtocompany invoiceto debtor patient guest tenant reviewer family household couple referrercompany referrerorganisation'.split(
       ' ',
     ),
   location:
@@ -51,7 +51,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
     ' ',
   ),
-  dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
+  dueDate: 'duedate dueby due bywhen deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate datefitted datedelivered dateinstalled completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',
@@ -179,7 +179,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'openitems openpoints todo todos outstanding unresolved unresolveditems opentasks'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
-  deadline: 'deadline answerby replyby respondby needby needsby'.split(' '),
+  deadline: 'deadline bywhen answerby replyby respondby needby needsby'.split(' '),
   deliverables:
     'deliverables work workdone workperformed workcompleted whatwedid wedid whatwechanged installed referrerproject'.split(
       ' ',
@@ -276,7 +276,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 export const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply hermessage hismessage theirmessage request enquiry inquiry other info extra misc fyi instructions'.split(
+  'note notes caveat caveats comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply hermessage hismessage theirmessage request enquiry inquiry other info extra misc fyi instructions'.split(
     ' ',
   ),
 );

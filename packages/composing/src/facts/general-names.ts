@@ -93,7 +93,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
   [/^(?:what)?(?:itbrought|cameofit|cameout)$|^(?:results?|outcomes?)(?:sofar|todate)$/, 'outcome'],
-  [/^(?:what)?we(?:ve|have)?(?:did|done|putin)(?:for[a-z]{2,20})?$|^whatwasdone$/, 'whatwedid'],
+  [
+    /^(?:what)?we(?:ve|have)?(?:did|done|putin)(?:for[a-z]{2,20})?$|^(?:what)?wedofor(?:them|him|her|thecustomer|theclient)$|^whatwasdone$/,
+    'whatwedid',
+  ],
   [
     /^what(?:was|is|hasbeen|we|weve)(?:all)?(?:fitted|installed|supplied|delivered|built|replaced|laid|put(?:in|up))$/,
     'deliverables',
@@ -162,6 +165,13 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^howcome$/, 'cause'],
   [/^(?:who)?looksafter(?:him|her|them)$/, 'buddy'],
   [/^how(?:s|is|are)?(?:he|she|it|they)?(?:s|is|re|are)?(?:doing|gettingon)$/, 'progress'],
+  [/^how(?:s|is|are)?(?:it|things|they)(?:s|is|are)?going$/, 'sentiment'],
+  [
+    /^(?:creditcard|card|amex|visa|stripe|paypal|square|till|cash|payroll|stock|inventory|supplier|vendor)rec(?:on)?s?$/,
+    'bankrec',
+  ],
+  [/^whorecommend(?:s|ed)us$/, 'referrer'],
+  [/^(?:their|what)results?$|^whatitbroughtthem$/, 'outcome'],
   [/^signedforby$/, 'signedby'],
   [/^tobesignedby$/, 'signatory'],
   [/^what(?:they|he|she)(?:have|has|ve|s)?bought$/, 'sold'],

@@ -3,7 +3,7 @@ import type { Row } from './meanings.ts';
 import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import { isLatePayment, isPartOfWork, isThing, isTime, tellsMoney } from './values-in-workflow.ts';
 
-const eventDays =
+export const eventDays =
   'eventdate weddingdate functiondate partydate conferencedate dateofevent dateofwedding dateofthewedding dateofparty dateoffunction';
 
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
@@ -33,7 +33,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart estimatedstart estimatedstartdate plannedstart plannedstartdate installstart',
+        'firstdelivery contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart estimatedstart estimatedstartdate plannedstart plannedstartdate installstart',
       as: 'startdate',
       taken: 'startDate',
       holds: isDay,
@@ -56,6 +56,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A plan of work
   milestones: [
+    { names: 'firstdelivery', as: 'startdate', taken: 'startDate', holds: isDay },
     ...planNames,
     {
       names:
@@ -107,8 +108,14 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // What was delivered a month ago
   openIssues: [
     {
+      names: 'firstdelivery since customersince',
+      as: 'deliverydate',
+      taken: 'deliveryDate acceptanceDate startDate',
+      holds: (value) => isDay(value.replace(/^(?:the )?(?:first|last) \p{L}+ (?:on )?/iu, '')),
+    },
+    {
       names:
-        'delivered supplied installed finished completed handedover fitted commissioned servicestarted',
+        'gets getting theyget delivered supplied installed finished completed handedover fitted commissioned servicestarted',
       as: 'deliverables',
       holds: isThing,
     },

@@ -1,5 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
+import { eventDays } from './internal-names.ts';
 import { milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
 import {
   isAction,
@@ -64,6 +65,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'timeline',
       holds: isTime,
     },
+    { names: eventDays, as: 'eventdate', taken: 'eventDate', holds: isDay },
     { names: 'what', as: 'scope', taken: 'scope items deliverables solution', holds: isPartOfWork },
     {
       names: 'for quotefor quotationfor proposalfor offerfor preparedfor',
@@ -101,7 +103,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isQuantity,
     },
     {
-      names: 'menu menus chosenmenu menuchosen menuchoice agreedmenu proposedmenu',
+      names: 'menu menus cake chosenmenu menuchosen menuchoice agreedmenu proposedmenu',
       as: 'scope',
       taken: 'scope items deliverables solution',
       beside: 'included',
@@ -124,7 +126,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
+        'notdone notyetdone pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
       as: 'stilltodo',
       holds: isPartOfWork,
       isOneOfSeveral: true,
@@ -161,6 +163,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // An invoice, and a reminder of one
   purchaseOrder: [
     { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
+    {
+      names: 'delivered whatwedelivered wedelivered',
+      as: 'items',
+      taken: 'items item',
+      holds: (value) => /\d ?\p{L}{2,} (?:\p{L}+ ){0,3}?(?:@|at|x) /u.test(value),
+    },
   ],
   'invoices+dueDate|daysOverdue': [
     { names: 'bill', as: 'invoice', taken: 'invoice', holds: isPaperNumber },
@@ -172,11 +180,21 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // A claim
   'supplier+evidence': [
     {
-      names: 'complaint complaints ourcomplaint ourcomplaints whatcame whatarrived whatwegot',
+      names: 'complaint complaints ourcomplaint ourcomplaints',
       as: 'issue',
       taken: 'issue observation',
       holds: isPartOfWork,
     },
+    {
+      // Beside what went wrong it is what the order is compared with.
+      names:
+        'whatcame whatarrived whatwegot received wereceived goodsreceived itemsreceived arrived',
+      as: 'issue',
+      taken: 'issue observation',
+      beside: 'receiveditems',
+      holds: (value) => isPartOfWork(value) && /\d/u.test(value),
+    },
+    { names: 'rep therep salesrep', as: 'contactperson', taken: 'contact', holds: isNamed },
     {
       names:
         'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
@@ -292,10 +310,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // An issue of a newsletter
   'highlights+audience': [
     {
-      names: 'sentto sendto mailedto goingto goesoutto',
+      names: 'sentto sendto mailedto goingto goesoutto to',
       as: 'audience',
       taken: 'audience',
     },
+    { names: 'deal special', as: 'offer', taken: 'offer', holds: isPartOfWork },
   ],
   // What was seen in the field
   'observation+outcome+!before': [

@@ -127,6 +127,19 @@ export const findCodes = ({
     .filter((fact) => hasAccessCode(fact) && (isAboutStarter(definition) || isMarked(fact)))
     .map(because('an access code'));
 
+/** What whoever recommends us owes is nothing of the record of whom they recommend. */
+export const findDebts = ({
+  sheet,
+  definition,
+}: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
+  definition.inputs.includes('referral')
+    ? sheet.facts
+        .filter(({ path }) => ofDebt.test(normalName(path.at(-1)!)))
+        .map(because('of whoever recommends'))
+    : [];
+const ofDebt =
+  /^(?:owes?|owed|owing|stillowes|overdue|pastdue|daysoverdue|arrears|balance(?:due)?|amountdue|openinvoices?|unpaid(?:invoices?)?|paymentstatus)$/;
+
 /** How a door is opened, of a record that more people read than go there. */
 export const findAnyCodes = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(hasAccessCode).map(because('an access code'));

@@ -145,10 +145,10 @@ it.each<[string, string, string[], JsonObject, string]>([
     'by the questions of a form',
     ['sentiment', 'open issues'],
     {
-      'How is it going?': 'Quiet and strong, the chefs are happy',
+      'How do they find it?': 'Quiet and strong, the chefs are happy',
       'Anything still to sort out?': 'The left filter rattles a bit',
     },
-    'Left over: sentiment: How is it going “Quiet and strong, the chefs are happy”; open issues: Anything still to sort out “The left filter rattles a bit”.',
+    'Left over: sentiment: How do they find it “Quiet and strong, the chefs are happy”; open issues: Anything still to sort out “The left filter rattles a bit”.',
   ],
   // In a language whose words for it nobody knows.
   [

@@ -109,7 +109,9 @@ const withContact = onceForBoth((context: JsonObject, inputs: readonly string[])
   const isRecord = typeof value === 'object';
   const parts: [string, JsonValue][] = [];
   if (read.who !== '' && !isOn(persons)) parts.push([person, isRecord ? value : read.who]);
-  if (read.house !== '' && !isOn(houses)) parts.push(['company', read.house]);
+  // In an introduction the customer is who recommends us.
+  const house = inputs.includes('referral') ? 'referredCompany' : 'company';
+  if (read.house !== '' && !isOn(houses)) parts.push([house, read.house]);
   if (read.email !== '' && !isOn(emails)) parts.push(['email', read.email]);
   return parts.length === 0
     ? context
