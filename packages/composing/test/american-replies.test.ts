@@ -67,3 +67,25 @@ it.each([
   const { summary } = composeAt('SAL-01 crm', { company: 'St Mary', notes });
   expect(summary).not.toContain('not to be called');
 });
+
+describe('a mail that was pasted in', () => {
+  const said = 'Looks good but high. Can we meet Thursday at 10 at the inn? Please don’t call me.';
+  it('is the reply, whatever its field is called', () => {
+    const { content } = composeAt('SAL-03 sequence', {
+      lead: 'Mike Dunn',
+      'their email': said,
+    });
+    expect(content).toContain('You wrote: “Looks good but high.');
+    expect(content).not.toContain('call of 20 minutes');
+  });
+  it('is no address in a record, and one that is stays there', () => {
+    const { content } = composeAt('SAL-01 crm', {
+      company: 'Polaris',
+      email: `From: m@polaris.example ${said}`,
+    });
+    expect(content).toMatch(/\| email \| unknown \| m@polaris.example \|/);
+    expect(content).toMatch(/\| message \| unknown \| From/);
+    const plain = composeAt('SAL-01 crm', { company: 'Polaris', email: 'm@polaris.example' });
+    expect(plain.content).not.toContain('| message |');
+  });
+});

@@ -23,6 +23,7 @@ import { withReferrer } from '../texts/with-referrer.ts';
 import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
 import { withOwnerOfTheirs } from '../facts/open-parties.ts';
+import { withSaidMail } from '../facts/said-mail.ts';
 import { withDebtor, withReminder } from '../facts/of-reminders.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
@@ -240,10 +241,11 @@ const nameApplyTo = <T extends StepRequest>(request: T): T =>
     ? { ...request, context: withApplyTo(request.context) }
     : request;
 
-/** Whose animal it is, and who owes an invoice, is no owner of ours. */
+/** Whose animal it is, and who owes an invoice, is no owner of ours, and what a mail says no address. */
 function nameOwner<T extends StepRequest>(request: T): T {
-  const ofTheirs = withOwnerOfTheirs(request.context);
-  const context = request.definition.inputs.includes('invoices') ? withDebtor(ofTheirs) : ofTheirs;
+  const { inputs } = request.definition;
+  const ofTheirs = withOwnerOfTheirs(withSaidMail(request.context, inputs));
+  const context = inputs.includes('invoices') ? withDebtor(ofTheirs) : ofTheirs;
   return context === request.context ? request : { ...request, context };
 }
 
