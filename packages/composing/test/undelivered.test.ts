@@ -41,3 +41,17 @@ it('has the number of the invoice, and a rate of tax, in each line', () => {
   // The tax itself is of all lines.
   expect(summaryOf('FIN-02 lines', { ...beside, vat: '£1,164' })).toContain('Not in the table');
 });
+
+it('asks whether the lines keep to what is to be billed now, which is no balance of another day', () => {
+  const { content, summary } = composeAt('FIN-02 lines', {
+    customer: 'Kelly & Sam Ortiz',
+    item: 'Wedding cake',
+    price: '$940',
+    balance: '$658 due 5/22/2027',
+    'bill now': 'deposit only',
+  });
+  expect(summary).toContain('“Bill now: deposit only”: do the lines keep to that?');
+  const [header, row] = content.split('\r\n').map((line) => line.split(','));
+  expect(row![header!.indexOf('amount')]).toBe('');
+  expect(row![header!.indexOf('balance')]).toBe('$658 due 5/22/2027');
+});

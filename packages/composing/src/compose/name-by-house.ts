@@ -1,4 +1,4 @@
-import { goesBy, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 
 const isOwner = goesBy('owner');
@@ -66,9 +66,17 @@ const products = /^(?:products?|equipment|model|systems?|items?|whatwedelivered|
 /** `reconciliations: { bank: "done" }` is one, as is `bank reconciled`. */
 export const nameByControl = (facts: readonly Fact[]): readonly Fact[] =>
   facts.map((fact) =>
-    controls.test(normalName(fact.path[0]!)) && !fact.names.includes('reconciliations')
+    (controls.test(normalName(fact.path[0]!)) || isReconciled(fact)) &&
+    !fact.names.includes('reconciliations')
       ? { ...fact, names: [...fact.names, 'reconciliations'] }
       : fact,
+  );
+/** `AR: aging $41,882.16 = GL`, whatever the account is called. */
+const isReconciled = (fact: Fact): boolean =>
+  !isFreeText(fact) &&
+  fact.path.length === 1 &&
+  /^reconciled\b|\b(?:ties|tied|agrees|agreed|reconciles|reconciled) (?:to|with)\b|= ?(?:GL|ledger|books?)\b/iu.test(
+    fact.value,
   );
 const controls =
   /^(?:reconciliations?|controls|checks)$|^(?!not|un)[a-z]{2,24}(?:reconciled|reconciliation|reconciliations)$|^reconciled[a-z]{2,24}$/;

@@ -32,6 +32,7 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
       [
         ...orders.toSorted((one, other) => rankGrave(one) - rankGrave(other)),
         ...listOf('undone'),
+        ...listToBill(sheet),
         ...listRemarks(sheet)
           .filter(({ remark }) => isOpenRemark(remark))
           .map(({ said }) => said),
@@ -76,6 +77,14 @@ const withBareChecks = (sentences: readonly string[]): string[] =>
   });
 const bareCheck = /^(?:please |pls |plz )?(?:double[- ]?)?check(?: (?:it|this|that))?[.!]?$/i;
 
+/** `bill now: deposit only`: what is billed in words, and not in a sum that is read as the amount. */
+const listToBill = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter(({ path, value }) => toBill.test(normalName(path[0]!)) && !/\d/.test(value))
+    .map(({ label, value }) => `${label}: ${value}`);
+const toBill =
+  /^(?:(?:bill|invoice|charge)(?:now|only|today|first|this)|to(?:bill|invoice)|billing)$/;
+
 /** `deposit: $3,105 paid November 20`; where a line tells of it, it is taken off there. */
 function listDeposits({ facts }: FactSheet): string[] {
   const isTold = facts.some((fact) => isBilled(fact) && ofDeposit.test(fact.value));
@@ -95,7 +104,7 @@ const deposits =
   /^(?:deposit|downpayment|retainer|advance|prepayment|(?:policy|insurance)?excess|copay(?:ment)?)(?:status|note)?$/;
 /** `already paid: £2,000 on 3 September` */
 const payments =
-  /^(?:(?:already|previously)(?:paid|received|invoiced|billed)|(?:paid|received|invoiced|billed)(?:sofar|already|todate|onaccount|upfront|inadvance|before)|amountpaid|paymentsreceived)$/;
+  /^(?:(?:already|previously)(?:paid|received|invoiced|billed)|(?:paid|received|invoiced|billed)(?:sofar|already|todate|onaccount|upfront|inadvance|before)|amountpaid|paymentsreceived|(?:deposit|downpayment|retainer|advance)(?:paid|received))$/;
 /** `not paid yet` and `to be paid` tell of none. */
 const gone =
   /(?<!\b(?:not|never|[a-z]+n['’]t|to be|un|will be|is|if|when|once) ?(?:yet |been )?)\b(?:paid|received|taken|invoiced|billed|charged|collected|cleared)\b(?! (?:on|at|with|before|by) (?:signing|order|booking|completion|delivery|start))/iu;

@@ -7,6 +7,7 @@ it.each<[JsonObject, string]>([
   [{ note: 'Takings £840 and only banked £790.' }, '£50'],
   [{ stock: 'physical Rs. 17,80,400 vs books Rs. 18,26,900' }, 'Rs. 46,500'],
   [{ check: 'Per statement €4,100, ledger €4,410' }, '€310'],
+  [{ deposits: 'ledger $6,420, list of couples $6,170' }, '$250'],
   [{ 'cash collected': 'Rs 12,400', 'cash deposited': 'Rs 11,400' }, 'Rs 1,000'],
   [{ 'stock physical': 'Rs. 5,10,000', 'stock books': 'Rs. 5,46,000' }, 'Rs. 36,000'],
   [{ 'bank as per books': '₹3,20,000', 'bank as per statement': '₹2,95,000' }, '₹25,000'],
@@ -31,6 +32,8 @@ it.each<JsonObject>([
   { note: 'Opening stock 40 cartridges, issued 6, closing 34' },
   { note: 'Opening 9 am, closing 5 pm' },
   { note: 'Books £20 and a physical £30 voucher' },
+  { deposits: 'ledger $6,420, of which $170 is late' },
+  { deposits: 'ledger $6,420, list of couples $6,420' },
   { 'cash collected': '£400', 'cash deposited': '£400' },
   { 'rent collected': '£400', 'cash deposited': '£350' },
 ])('asks about no others: %j', (context) => {

@@ -17,6 +17,8 @@ const pairs = [
   `\\b(?:collected|takings|cash received)${is}(?<one>${sum})${beside}(?:\\p{L}+ ){0,2}(?:deposited|banked|paid in)${is}(?<other>${sum})`,
   `\\b${physical}${is}(?<one>${sum})${beside}${booked}${is}(?<other>${sum})`,
   `\\b${booked}${is}(?<one>${sum})${beside}${physical}${is}(?<other>${sum})`,
+  // `ledger $6,420, list of couples $6,170`; `ledger $6,420, of which $170 is late` has one sum of the other
+  `^${booked}${is}(?<one>${sum})${beside}(?!of |incl|less |plus |minus |diff|out |over |short )(?:\\p{L}+ ){1,4}?(?<other>${sum})$`,
 ].map((source) => new RegExp(source, 'iu'));
 
 const counted = String.raw`(?<![$€£₹] ?)(\d{1,6})(?![\d.]\d|%)(?: \p{L}{2,20}){0,2}`;
@@ -25,7 +27,8 @@ const stock = new RegExp(
   `\\bopening(?: stock| balance)?:? ${counted}[,;](?: (?<came>received|purchased|added|in):? ${counted}[,;])?(?: (?:and )?(?:issued|used|sold|consumed|out):? ${counted}[,;]?)(?: and)? closing(?: stock| balance)?:? ${counted}`,
   'iu',
 );
-const mayBeTold = /collected|takings|received|physical|counted|statement|in hand|opening/i;
+const mayBeTold =
+  /collected|takings|received|physical|counted|statement|in hand|opening|ledger|books?|system/i;
 
 /** What a text tells of two figures that should agree and do not, where nothing in it explains that. */
 export function askAboutToldDifferences(context: JsonObject): string[] {

@@ -10,7 +10,10 @@ export function keysFor(name: string, present: readonly string[]): string[] {
   const who = findWho(present);
   if (own === 'contact' && who !== undefined) return [who];
   const names = present.map(normalName);
-  const named = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
+  // Beside a price a balance is what is billed another day.
+  const isPriced = own === 'amount' && names.includes('price');
+  const others = isPriced ? [] : (columnNames[own] ?? []);
+  const named = [...namesFor(name), ...others].flatMap((wanted) =>
     present.filter((key, at) => names[at] === wanted && (own !== 'owner' || key !== who)),
   );
   const found = named.length === 0 && isCounted(own, present) ? inLines(own, present) : named;
