@@ -64,7 +64,7 @@ const mayBeThird =
 
 /** What the customer does themselves, told as to colleagues: `design supplied by them`, `they supply the paint`. */
 const theirPart =
-  /(?<!\p{L})(?:\p{L}{2,}(?:ed|ne|nt|de|pt|ght) by them(?!\p{L})|[Tt]hey(?: (?:will|are to|have to|need to)|['’]ll)? (?:suppl(?:y|ies)|provide|arrange|organi[sz]e|bring their own)(?!\p{L})|[Tt]heir (?:own )?(?:electrician|sparky|sparks|builder|plumber|joiner|designer|architect|landlord)(?!\p{L}))/u;
+  /(?<!\p{L})(?:\p{L}{2,}(?:ed|ne|nt|de|pt|ght) by them(?!\p{L})|[Tt]hey(?: (?:will|are to|have to|need to)|['’]ll)? (?:suppl(?:y|ies)|provide|arrange|organi[sz]e|bring their own)(?!\p{L})|(?:on|at|from) their (?:own )?(?:side|end)(?!\p{L})|[Tt]heir (?:own )?(?:electrician|sparky|sparks|builder|plumber|joiner|designer|architect|landlord)(?!\p{L}))/u;
 /** Who else is named in the sentence, as one who does something: a thing with a capital supplies nothing. */
 const doer =
   /(?:\b(?:by|from|with|via|through|for|to) (?:the |our |their )?|^(?:the |our )?)\p{Lu}[\p{L}’'-]+|\b(?:Ltd|Limited|Plc|LLP|Inc|Group|Bros|Sons|Council)\b/u;
