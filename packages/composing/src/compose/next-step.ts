@@ -10,6 +10,7 @@ import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
 import { dayShape, monthShape } from '../sentences/put-off.ts';
 import { findStandIn } from '../request/find-stand-in.ts';
 import { isCalm } from '../request/hazards.ts';
+import { quotePoint } from '../request/quote-point.ts';
 import { enumerate } from '../request/sections.ts';
 import type { DraftRequest } from '../request/types.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
@@ -45,7 +46,8 @@ function howToAnswer(sheet: FactSheet): string {
 }
 
 const tellWhen = (later: string): string =>
-  `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
+  `when it suits them, as is on record: “${quotePoint(later, [ofCall], 160)}”`;
+const ofCall = /\b(?:call|ring|phone|contact|reach|speak|talk)/i;
 
 /** What may harm somebody comes first, and what the paper is for is done all the same. */
 export function nextStep(request: DraftRequest, state: StepState): string {
