@@ -503,3 +503,35 @@ it('an introduction knows who recommends us, what we do for them, and of what ho
   expect(lead.content).not.toContain('| 33 days past due');
   expect(lead.summary).toContain('Not written: owes (of whoever recommends).');
 });
+
+it.each<[string, JsonObject, RegExp]>([
+  [
+    'FUL-01 plan',
+    { customer: 'Giant', what: 'Daily bread to 4 stores' },
+    /What we deliver[^#]*Daily bread/,
+  ],
+  [
+    'FUL-01 plan',
+    { customer: 'Giant', 'they provide': 'rack space' },
+    /What we need from the client[^#]*rack space/,
+  ],
+  [
+    'MKT-01 draft',
+    { seen: 'Rye sold out by 11 am', did: 'doubled the Saturday rye' },
+    /^Rye sold out[^#]*Doubled the Saturday rye/,
+  ],
+  [
+    'CUL-03 post',
+    { title: 'Baker', 'you will': ['mix and bake bread'], ...opening },
+    /What you will do:\s+- mix and bake bread/,
+  ],
+  [
+    'FUL-03 checklist',
+    { customer: 'Inn', delivered: ['2 racks'], signer: 'Chef Doyle' },
+    /by Chef Doyle/,
+  ],
+  ['FIN-04 pack', { month: 'May', AR: 'aging $41,882.16 = GL' }, /Reconciliations[^#]*aging/],
+  ['OPS-03 letter', { ...claimed, order: '', 'work order no': 'WO-7719' }, /order WO-7719/],
+])('%s has in its place: %j', (where, given, told) => {
+  expect(composeAt(where, given).content).toMatch(told);
+});

@@ -35,7 +35,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what decision description detail details body summary intro teaser blurb content result pass passed reading measured measurement severity fixed paid amountpaid invoiced paidsofar'.split(
+  ...'headline heading subject check what decision description detail details body summary intro teaser blurb content result pass passed reading measured measurement severity fixed paid amountpaid invoiced paidsofar perday perweek permonth daily weekly monthly'.split(
     ' ',
   ),
 ]);

@@ -71,7 +71,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
   [/^(?:what)?(?:they|she|he)(?:wants?|needs?)$/, 'need'],
   [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
-  [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$/, 'whatyouwilldo'],
+  [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$|^youwill(?:do)?$/, 'whatyouwilldo'],
   // As programs call it: by what it is, and by what the field holds of it.
   [
     /^scope(?:of(?:the)?(?:works?|services?|project))?(?:summary|text|items?|description|details?)?$|^(?:works?|project|job|service)scope$|^(?:works?descriptions?|descriptionof(?:the)?works?)$/,

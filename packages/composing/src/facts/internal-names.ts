@@ -214,7 +214,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   'role+equipment': [
     { names: 'newperson person whostarts whosstarting whoisstarting', as: 'name', taken: 'name' },
     {
-      names: 'tohaveready haveready toprepare getready tobeready',
+      names: 'gear tohaveready haveready toprepare getready tobeready',
       as: 'equipment',
       taken: 'equipment',
     },

@@ -95,7 +95,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   // `Replied: 24 Nov` is when they did.
   [/^theirreply$/, isDay, 'repliedat'],
   [/^whattheysaid$/, isOfThem, 'comment'],
-  [/^(?:tosign|signs|willsign|signing)$/, isSigner, 'signatory'],
+  [/^(?:tosign|signs|signer|willsign|signing)$/, isSigner, 'signatory'],
   [
     /^(?:sign(?:ed)?off(?:by|contact|person|name)?|signing(?:person|by|name))$/,
     isCustomerByTitle,

@@ -164,6 +164,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   purchaseOrder: [
     { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
     {
+      names: 'description memo reference',
+      as: 'purchaseorder',
+      taken: 'purchaseOrder',
+      holds: (value) =>
+        /^P\.?O\.?(?: ?#| no\.?| number)?:? ?[A-Z]{0,4}\d[\d/-]{2,14}$/iu.test(value),
+    },
+    {
       names: 'delivered whatwedelivered wedelivered',
       as: 'items',
       taken: 'items item',

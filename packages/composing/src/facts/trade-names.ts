@@ -46,7 +46,9 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
     'billamount billamt billvalue billtotal invamount invamt invvalue invoiceamount invoicevalue contractprice jobprice feeagreed agreedfee agreedprice priceagreed pricequoted soldfor',
   ),
   issue: listWords('whathappened'),
-  order: listWords('jobno jobnumber jobref orderid contractno contractnumber'),
+  order: listWords(
+    'workorderno workordernumber jobno jobnumber jobref orderid contractno contractnumber',
+  ),
   costCentre: listWords(
     'costcode costcategory budgethead budgetcode glcode glaccount nominal nominalcode accountcode',
   ),
