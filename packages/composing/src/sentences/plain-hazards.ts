@@ -58,6 +58,11 @@ const undeclared = new RegExp(
   `\\b${unlabelled}\\b[^.!?]{0,80}\\b${allergen}\\b|\\b${allergen}\\b[^.!?]{0,80}\\b${unlabelled}\\b|\\b(?:may|might|could) contain\\b[^.!?]{0,40}\\b${allergen}\\b[^.!?]{0,40}\\b${takenBack}\\b`,
   'iu',
 );
+/** `Line 2 was not wiped down for allergens before the almond run` */
+const unclean =
+  /\b(?:not|never|forgot|skipp\p{L}+|missed|without|no)\b[^.!?]{0,40}\b(?:wip\p{L}+|wash\p{L}*|clean\p{L}*|saniti[sz]\p{L}+|change\p{L}*)\b|n['’]t (?:\p{L}+ ){0,3}(?:wipe|wash|clean|saniti[sz]e|finish|change)\b/iu;
+const ofAllergen = new RegExp(`\\b${allergen}\\b`, 'iu');
+
 /** A nut that holds a bolt, and papers of the goods. */
 const noFood = /\b(?:bolts?|washers?|screws?|hex|thread(?:s|ed)?|invoices?|web ?site)\b/iu;
 
@@ -71,7 +76,8 @@ export const tellsPlainHazard = (sentence: string): boolean => {
     nearHarm.test(said) ||
     guardsOff.test(said) ||
     (givesWay.test(said) && !harmless.test(said)) ||
-    (undeclared.test(said) && !noFood.test(said)) ||
+    ((undeclared.test(said) || (unclean.test(said) && ofAllergen.test(said))) &&
+      !noFood.test(said)) ||
     (afterTreatment.test(said) && !healed.test(withoutSilence(said)))
   );
 };
