@@ -17,6 +17,7 @@ it.each<[Reader, string]>([
   ['customer', 'Let Miriam decide'],
   ['customer', 'The client wants it cheaper but will not give up the oak'],
   ['customer', 'He does not trust builders'],
+  ['customer', 'friends of Tanya, 10% off if Laurie says yes'],
   ['customer', 'Failed twice, item codes missing on their side'],
   ['customer', 'They are a nightmare to deal with'],
   ['customer', 'They changed the layout twice and now moan about the delay'],

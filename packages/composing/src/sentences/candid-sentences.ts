@@ -16,9 +16,14 @@ const ofQuotes = new RegExp(
   'iu',
 );
 
+/** `10% off if Jo says yes`: whoever reads it is told of what one of ours has yet to allow. */
+const ofLeave =
+  /\b[Ii]f (?:\p{Lu}\p{Ll}+|the boss|he|she) (?:says (?:yes|ok(?:ay)?|so)|agrees|approves|ok(?:ay)?s|allows it|signs (?:it )?off|is (?:ok|fine|happy) with)(?!\p{L})/u;
+
 /** Whether a sentence is one for colleagues. */
 export const isCandid = (sentence: string, isQuote: boolean): boolean =>
   ofQuotes.test(sentence) ||
+  (!isQuote && ofLeave.test(sentence)) ||
   (!isQuote && isClosed(withoutDrinks(sentence)) && !tellsQualification(sentence));
 
 const theirs =
