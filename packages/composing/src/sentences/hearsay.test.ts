@@ -11,6 +11,7 @@ it.each([
   'Nice bloke but argues every penny.',
   'He is always awkward about money.',
   'Word is they are going under.',
+  'She said her boss is a crook who takes kickbacks.',
 ])('leaves out of a record: %s', (said) => {
   const note = `Call from Ann Orr of Vale House. ${said} Wants a quote for two pumps.`;
   expect(withoutHearsay(note).left).toEqual([said]);

@@ -12,10 +12,15 @@ const hearsay = new RegExp(
   'iu',
 );
 
+/** `She said her boss is a crook`, of somebody who is not there */
+const charge =
+  /\b(?:he|she|they)\b (?:said|says|told (?:us|me)|thinks|reckons|claims)[^.;!?]{0,60}\b(?:crooks?|frauds?|steal\p{L}*|stole|thie(?:f|ves)|kickbacks?|brib\p{L}+|drunk\p{L}*|affair|dodgy|liars?|cheats?)\b/iu;
+
 const mayBe =
   /heard|word is|rumo|apparently|supposedly|allegedly|people say|they say|gossip|says?|said|reckon|thinks?|told|knows/i;
 
-const isHearsay = (said: string): boolean => hearsay.test(said) || isOpinion(said);
+const isHearsay = (said: string): boolean =>
+  hearsay.test(said) || charge.test(said) || isOpinion(said);
 
 /** A note for the record of a customer without what was only heard, or thought, of them; with what it leaves out. */
 export function withoutHearsay(note: string): { kept: string; left: readonly string[] } {

@@ -299,3 +299,18 @@ it.each([
   const { pack } = composeRun('SAL-04', { customer: 'Giant', scope: 'Rye', [name]: said });
   expect(pack!.summary.includes('what somebody earns')).toBe(isAsked);
 });
+
+it('says of any field that it tells a number of somebody', () => {
+  const given = { period: 'May', payroll: 'Ann’s SSN is wrong: 412-55-9031' };
+  expect(composeRun('FIN-04', given)['pack']!.summary).toContain('private matters');
+});
+
+it('takes a comment beside a customer for no answer to a survey', () => {
+  const comments = 'she is off with a bad back until May';
+  const { brief } = composeRun('SAL-01', {
+    company: 'Dublin Living',
+    need: 'soft rolls',
+    comments,
+  });
+  expect(brief!.summary).not.toContain('survey');
+});

@@ -3,7 +3,7 @@ import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
-import { tellsPrivateMatter } from '../disclosure/personal-matters.ts';
+import { tellsIdentity, tellsPrivateMatter } from '../disclosure/personal-matters.ts';
 import { isHealthField, isHouse, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { goesBy, isFreeText, normalName, plainName } from '../facts/field-names.ts';
@@ -101,7 +101,11 @@ export function tellHeed(
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
-    shown.some((fact) => isFreeText(fact) && !isMarked(fact) && tellsPrivateMatter(fact.value))
+    shown.some(
+      (fact) =>
+        !isMarked(fact) &&
+        (isFreeText(fact) ? tellsPrivateMatter(fact.value) : tellsIdentity(fact.value)),
+    )
       ? "It tells of somebody's private matters: who may read that?"
       : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
@@ -172,9 +176,11 @@ const findOrders = (facts: readonly Fact[], notes: readonly Fact[]): string[] =>
 
 /** By an answer to a survey somebody could be known: it is quoted nowhere. */
 function tellHealth(facts: readonly Fact[], told: string): string {
-  const isOfSurvey = facts.filter(tellsOfHealth).some(isAnswer);
+  // Beside a customer comments are a note of ours.
+  const isAnswerHere = (fact: Fact): boolean => !facts.some(isOfCustomer) && isAnswer(fact);
+  const isOfSurvey = facts.filter(tellsOfHealth).some(isAnswerHere);
   const said = findHealth(
-    facts.filter((fact) => !isAnswer(fact)),
+    facts.filter((fact) => !isAnswerHere(fact)),
     told,
   );
   const where = [
@@ -184,6 +190,7 @@ function tellHealth(facts: readonly Fact[], told: string): string {
   return where.length === 0 ? '' : `It tells of somebody's health: ${where.join(', ')}.`;
 }
 
+const isOfCustomer = goesBy('customer', 'company', 'lead');
 const isAnswer = ({ path }: Fact): boolean =>
   [surveys, remarks].some((names) => names.has(normalName(path[0]!)));
 
