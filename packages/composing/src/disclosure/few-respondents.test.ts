@@ -228,3 +228,14 @@ it.each(['Exit interviews', 'stay talks'])(
     }
   },
 );
+
+it('takes what they said in one text for so many answers, and tells none that speaks ill of somebody', () => {
+  const given = {
+    team: 'Night shift',
+    answered: 7,
+    'they said': 'too many doubles; love the new gloves; Marco yells',
+  };
+  const { summary } = composeRun('CUL-02', given);
+  expect(summary!.content).toContain('too many doubles');
+  expect(`${summary!.content} ${summary!.summary}`).not.toContain('Marco');
+});

@@ -76,14 +76,20 @@ export const withAnswers = onceFor((context: JsonObject): JsonObject => {
       !remarks.has(normalName(name)) &&
       (isOfAnswers(context[name]!) ||
         (interviews.test(plainName(name)) && isOfRecords(context[name]!)) ||
-        (saidNames.test(plainName(name)) && isOfWords(context[name]!))),
+        (saidNames.test(plainName(name)) &&
+          (isOfWords(context[name]!) || typeof context[name] === 'string'))),
   );
   if (lists.length === 0) return context;
   const taken = new Set(Object.keys(context).map(normalName));
   const free = [...surveys].filter((name) => !taken.has(name));
   const renamed = new Map(lists.map((name, at) => [name, free[at] ?? name]));
   return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => [renamed.get(name) ?? name, value]),
+    Object.entries(context).map(([name, value]) => {
+      const answers = renamed.get(name);
+      if (answers === undefined) return [name, value];
+      // `too many doubles; love the gloves` is what several said.
+      return [answers, typeof value === 'string' ? value.split(/\s*[;\n]\s*/u) : value];
+    }),
   );
 });
 
