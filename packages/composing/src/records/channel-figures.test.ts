@@ -88,3 +88,17 @@ describe('figures of a channel', () => {
     expect(readProgramRecord(written)).toBe(written);
   });
 });
+
+it('have a row for each channel where people count them by channel, and not by month', () => {
+  const instagram = { posts: 12, reach: 18_400, clicks: 212 };
+  const facebook = { posts: 8, reach: 3_100, clicks: 41 };
+  expect(readProgramRecord({ month: 'November', instagram, facebook })).toEqual({
+    month: 'November',
+    channels: [
+      { channel: 'instagram', ...instagram },
+      { channel: 'facebook', ...facebook },
+    ],
+  });
+  const byMonth = readProgramRecord({ october: instagram, november: facebook });
+  expect(byMonth).not.toHaveProperty('channels');
+});

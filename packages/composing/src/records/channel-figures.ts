@@ -13,6 +13,27 @@ const figures =
 const programs =
   /^(?:impressionscount|impressioncount|clickcount|uniqueimpressionscount|screenpageviews|keyevents|inlinelinkclicks|publisherplatform|profileservice|organizationalentity|daterange|dateranges|timerangestart|datestart|datestop|sessiondefaultchannelgroup|costmicros|emailssent|adname|pagetitle|posttitle|opensopenstotal|statistics|engagementrate|viewcount|estimatedminuteswatched|subscribersgained|averageviewduration|profileusername|totalsent)$/;
 
+/** `instagram: {posts, clicks}, facebook: {posts, clicks}` as people count them: one row for each channel. */
+export function withChannelRows(record: JsonObject): JsonObject {
+  const maps = Object.entries(record).filter(
+    ([name, value]) => isOfFigures(value) && !ofPeriod.test(plainName(name)),
+  );
+  if (maps.length < 2 || 'channels' in record) return record;
+  const named = new Set(maps.map(([name]) => name));
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => !named.has(name))),
+    channels: maps.map(([channel, value]) => ({ channel, ...(value as JsonObject) })),
+  };
+}
+const isOfFigures = (value: JsonValue): boolean =>
+  isJsonObject(value) &&
+  Object.values(value).every((one) => typeof one === 'number') &&
+  Object.keys(value).some((name) => counts.test(plainName(name)));
+const counts = /^(?:posts|impressions|reach|views|clicks|opens|opened|followers|likes|shares)$/;
+/** Of one channel the figures of several months may be told so, too. */
+const ofPeriod =
+  /^(?:q[1-4]|(?:last|this|previous|prior|next)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|we?e?k|month|year|\d|before|after|total|all)/;
+
 /** Statistics of posts, pages and mailings: one list of posts, with the figures, the channel and the period under their usual names. */
 export function withChannelFigures(record: JsonObject): JsonObject {
   const names = [record, ...Object.values(record).flatMap(listRows)].flatMap((one) =>

@@ -3,7 +3,7 @@ import { onceFor } from '../facts/once-for.ts';
 import { withAskedPersons } from './asked-persons.ts';
 import { withoutBareReferences } from './bare-references.ts';
 import { withBudgetReport } from './budget-reports.ts';
-import { withChannelFigures } from './channel-figures.ts';
+import { withChannelFigures, withChannelRows } from './channel-figures.ts';
 import { withClaimOfOrder } from './claims-of-orders.ts';
 import { withCodesInWords } from './code-values.ts';
 import { withCompositeValues } from './composite-values.ts';
@@ -63,6 +63,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withOnlyRecord,
   withNestedReferral,
   withReportRows,
+  withChannelRows,
   withCompositeValues,
   withLabelledFields,
   withPlainValues,
