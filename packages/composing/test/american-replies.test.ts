@@ -63,6 +63,7 @@ it.each(['Please stop calling my kitchen line.', 'Quit the calls, please.'])(
 it.each([
   'no phone, said call the parish office 614-555-0109',
   'no phone on file, ring the shop 614-555-0109',
+  'Mr. Yoder, store in Plain City, no phone no email, drives in Fridays',
 ])('takes nobody who has no phone for one who wants no calls: %s', (notes) => {
   const { summary } = composeAt('SAL-01 crm', { company: 'St Mary', notes });
   expect(summary).not.toContain('not to be called');

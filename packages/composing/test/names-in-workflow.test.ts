@@ -535,3 +535,25 @@ it.each<[string, JsonObject, RegExp]>([
 ])('%s has in its place: %j', (where, given, told) => {
   expect(composeAt(where, given).content).toMatch(told);
 });
+
+it.each<[string, JsonObject, RegExp]>([
+  [
+    'OPS-02 digest',
+    { handover: ['Rye done', 'Line 2 is down'] },
+    /On the register[^#]*Line 2 is down/,
+  ],
+  ['SAL-04 pack', { customer: 'Inn', watch: 'no lift' }, /Known risks[^#]*no lift/],
+  [
+    'AFT-03 review',
+    { customer: 'Inn', annual: '$18,700', 'new terms': '3% rise' },
+    /The contract[^#]*18,700[^]*Our offer[^#]*3% rise/,
+  ],
+  [
+    'AFT-01 guide',
+    { customer: 'Ann', 'how did it go': 'loved it', 'anything open': 'refund of $40 stand' },
+    /heard since[^#]*loved it[^#]*refund/,
+  ],
+  ['AFT-01 call', { customer: 'Ann', wedding: '5 December 2026' }, /2027-01-04/],
+])('%s has under its heading: %j', (where, given, told) => {
+  expect(composeAt(where, given).content).toMatch(told);
+});

@@ -152,7 +152,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
   [/^whosigns(?:forthem)?$|^sign(?:s|ing)forthem$/, 'signatory'],
   [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$|^(?:can|could|might)offer$/, 'offer'],
-  [/^wor(?:ry|ries)$/, 'risks'],
+  [/^wor(?:ry|ries)$|^watch(?:out)?(?:for)?$/, 'risks'],
   [/^proof$/, 'evidence'],
   [/^goesto$|^who(?:gets|reads|receives)(?:it|this)?$|^whoitgoesto$/, 'audience'],
   [/^(?:newsletter|issue|mailing)(?:isfor|for|to|goesto)$/, 'audience'],
@@ -225,7 +225,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^who(?:s|is)?(?:onit|doingit|doesit|responsible|incharge|handlingit|carriesit|seestoit|takescareofit|looksafterit|goes|going)$/,
     'responsible',
   ],
-  [/^(?:handled|lookedafter|dealtwith|ledby|managed)by$/, 'responsible'],
+  [/^(?:handled|carried|owned|lookedafter|dealtwith|ledby|managed)by$/, 'responsible'],
   [/^(?:forthemeeting|to(?:be)?decided?|fordecision|decisionsneeded|decisionneeded)$/, 'decision'],
   [
     /^(?:the)?(?:plan|agreement|contract|lease|policy|membership|subscription|cover|licen[cs]e|warranty|term)(?:end|ends|endson|enddate|expires|expireson|expiry|expirydate|runsout|runsuntil|renews|renewson|renewal|renewaldate)$/,

@@ -107,6 +107,13 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was delivered a month ago
   openIssues: [
+    { names: 'howdiditgo howditgo', as: 'sentiment', taken: 'sentiment' },
+    {
+      names: `${eventDays} wedding`,
+      as: 'deliverydate',
+      taken: 'deliveryDate acceptanceDate startDate',
+      holds: isDay,
+    },
     {
       names: 'firstdelivery since customersince',
       as: 'deliverydate',
@@ -120,7 +127,8 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isThing,
     },
     {
-      names: 'unfinished stilltodo lefttodo tobedone outstandingwork remaining pending',
+      names:
+        'anythingopen unfinished stilltodo lefttodo tobedone outstandingwork remaining pending',
       as: 'openissues',
       holds: isPartOfWork,
       isOneOfSeveral: true,
@@ -128,12 +136,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A contract that ends
   renewalDate: [
-    { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
-    { names: 'ouridea', as: 'offer', taken: 'offer' },
+    { names: 'wentbadly whatwentbadly signals', as: 'risks', isOneOfSeveral: true },
+    { names: 'ouridea newterms', as: 'offer', taken: 'offer' },
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
-        'yearlyvalue valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
+        'annual yearly yearlyvalue valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
       as: 'amount',
       taken: 'amount',
       holds: tellsMoney,
@@ -172,7 +180,8 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // A register
   'status+owner': [
     {
-      names: 'punchitems punchlist snags snaglist checklist cards tickets',
+      names:
+        'handover shifthandover tasklist todolist punchitems punchlist snags snaglist checklist cards tickets',
       as: 'items',
     },
     {

@@ -30,7 +30,12 @@ export const milestoneNames: readonly Row[] = [
 
 /** What was seen in the field, as a job keeps it. */
 export const storyNames: readonly Row[] = [
-  { names: 'seen wesaw noticed', as: 'observation', taken: 'observation', holds: isPartOfWork },
+  {
+    names: 'seen wesaw noticed found',
+    as: 'observation',
+    taken: 'observation',
+    holds: isPartOfWork,
+  },
   { names: 'did wedid', as: 'whatwedid', taken: 'whatWeDid', holds: isPartOfWork },
   { names: described, as: 'observation', isOneOfSeveral: true },
   { names: 'workdone', as: 'whatwedid' },
@@ -48,7 +53,7 @@ export const orderNames: readonly Row[] = [
 
 /** A plan of work. */
 export const planNames: readonly Row[] = [
-  { names: 'what program programme', as: 'scope', taken: 'scope', holds: isPartOfWork },
+  { names: 'what deal program programme', as: 'scope', taken: 'scope', holds: isPartOfWork },
   { names: 'theyprovide clientprovides customerprovides', as: 'clientneeds', isOneOfSeveral: true },
   {
     names: `title pulsename description ${described} lineitems`,

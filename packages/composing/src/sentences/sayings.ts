@@ -86,7 +86,7 @@ export const wantsNoMeeting = new RegExp(
 /** As people say that they want no calls. */
 const refusals = [
   new RegExp(
-    String.raw`\b(?:not to be (?:rung|(?:tele)?phoned|called)|not be (?:rung|(?:tele)?phoned)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)(?! (?:numbers?|on (?:file|record)|given|left|listed)\b)(?![^.;!?]{0,30}\b(?:call|ring|try|reach) (?:the|her|his|their|him|them|at|via|through)\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)(?!,? ?(?:(?:and|or|&|\/) ?)?no[- ]?shows?\b| from (?!you\b)| to (?:say|warn|tell|let)\b)${atTimes}`,
+    String.raw`\b(?:not to be (?:rung|(?:tele)?phoned|called)|not be (?:rung|(?:tele)?phoned)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)(?! (?:numbers?|on (?:file|record)|given|left|listed)\b)(?!,? (?:(?:and|or|nor) )?(?:no )?(?:e-?mail|internet|computer|cell)\b(?! please| pls))(?![^.;!?]{0,30}\b(?:call|ring|try|reach) (?:the|her|his|their|him|them|at|via|through)\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)(?!,? ?(?:(?:and|or|&|\/) ?)?no[- ]?shows?\b| from (?!you\b)| to (?:say|warn|tell|let)\b)${atTimes}`,
     'iu',
   ),
   // `They asked us not to call but to email`, `he'd rather not be called`
