@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import { toBill } from '../facts/money-words.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { rankGrave } from '../request/quote-point.ts';
@@ -82,8 +83,6 @@ const listToBill = ({ facts }: FactSheet): string[] =>
   facts
     .filter(({ path, value }) => toBill.test(normalName(path[0]!)) && !/\d/.test(value))
     .map(({ label, value }) => `${label}: ${value}`);
-const toBill =
-  /^(?:(?:bill|invoice|charge)(?:now|only|today|first|this)|to(?:bill|invoice)|billing)$/;
 
 /** `deposit: $3,105 paid November 20`; where a line tells of it, it is taken off there. */
 function listDeposits({ facts }: FactSheet): string[] {

@@ -115,10 +115,17 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isDay,
     },
     {
-      names: 'firstdelivery since customersince',
+      names: 'firstdelivery',
       as: 'deliverydate',
       taken: 'deliveryDate acceptanceDate startDate',
-      holds: (value) => isDay(value.replace(/^(?:the )?(?:first|last) \p{L}+ (?:on )?/iu, '')),
+      holds: isDay,
+    },
+    {
+      // Of a customer since 2019 it says nothing of what was delivered.
+      names: 'since',
+      as: 'deliverydate',
+      taken: 'deliveryDate acceptanceDate startDate',
+      holds: (value) => /^(?:the )?first \p{L}+ (?:on )?(?:\d|\p{Lu})/u.test(value),
     },
     {
       names:
@@ -136,7 +143,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A contract that ends
   renewalDate: [
-    { names: 'wentbadly whatwentbadly signals', as: 'risks', isOneOfSeveral: true },
+    { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
     { names: 'ouridea newterms', as: 'offer', taken: 'offer' },
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {

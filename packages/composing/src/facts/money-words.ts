@@ -51,3 +51,7 @@ export function groupDigits(value: string): string {
   const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
+
+/** What of a job an invoice is for, as people say in words: `bill now: deposit only`. */
+export const toBill =
+  /^(?:(?:bill|invoice|charge)(?:now|only|today|first|this)|to(?:bill|invoice)|billing)$/;

@@ -1,6 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
-import { isPartOfWork, isThing, isTime } from './values-in-workflow.ts';
+import { isPartOfWork, isThing, isTime, tellsMoney } from './values-in-workflow.ts';
 
 const described = 'jobdescription workdescription descriptionofwork';
 /** Finished work: what was to be done is the scope, what was found the findings. */
@@ -51,9 +51,18 @@ export const orderNames: readonly Row[] = [
   { names: `title fieldnotes ${described}`, as: 'observation', isOneOfSeveral: true },
 ];
 
+/** A programme may be how long it takes: `6 weeks from 1 December`. */
+const takesTime =
+  /^(?:within |in |about |over )?(?:\d{1,3}|an?|one|two|three|four|six|ten) (?:\p{L}+ )?(?:hours?|days?|weeks?|months?)(?!\p{L})/iu;
+
 /** A plan of work. */
 export const planNames: readonly Row[] = [
-  { names: 'what deal program programme', as: 'scope', taken: 'scope', holds: isPartOfWork },
+  {
+    names: 'what deal program programme',
+    as: 'scope',
+    taken: 'scope',
+    holds: (value) => isPartOfWork(value) && !takesTime.test(value) && !tellsMoney(value),
+  },
   { names: 'theyprovide clientprovides customerprovides', as: 'clientneeds', isOneOfSeveral: true },
   {
     names: `title pulsename description ${described} lineitems`,

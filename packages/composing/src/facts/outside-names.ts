@@ -194,11 +194,16 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       // Beside what went wrong it is what the order is compared with.
-      names:
-        'whatcame whatarrived whatwegot received wereceived goodsreceived itemsreceived arrived',
+      names: 'whatcame whatarrived whatwegot',
       as: 'issue',
       taken: 'issue observation',
       beside: 'receiveditems',
+      holds: isPartOfWork,
+    },
+    {
+      // Of itself it says of nothing that it is wrong.
+      names: 'received wereceived goodsreceived itemsreceived arrived',
+      as: 'receiveditems',
       holds: (value) => isPartOfWork(value) && /\d/u.test(value),
     },
     { names: 'rep therep salesrep', as: 'contactperson', taken: 'contact', holds: isNamed },

@@ -3,8 +3,9 @@ import { plainName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
 
 const mail = /^(?:their|her|his|customer|lead)?e?mail(?:text|body)?$/;
+/** Several addresses, each with whom it reaches, are none. */
 const isSaid = (value: unknown): boolean =>
-  typeof value === 'string' && /(?:\s\S+){5}/.test(value.trim());
+  typeof value === 'string' && /^(?!\S+@)\S*(?:\s\S+){5}/.test(value.trim());
 
 /** The data with a mail that was pasted in as the message, or the reply, that it is: an address has no sentences. */
 export const withSaidMail = onceForBoth(

@@ -20,10 +20,12 @@ const ofQuotes = new RegExp(
 const ofLeave =
   /\b[Ii]f (?:\p{Lu}\p{Ll}+|the boss|he|she) (?:says (?:yes|ok(?:ay)?|so)|agrees|approves|ok(?:ay)?s|allows it|signs (?:it )?off|is (?:ok|fine|happy) with)(?!\p{L})/u;
 
+const ofPrice = /%|\p{Sc}|\b(?:off|discounts?|free|cheaper|price)\b/iu;
+
 /** Whether a sentence is one for colleagues. */
 export const isCandid = (sentence: string, isQuote: boolean): boolean =>
   ofQuotes.test(sentence) ||
-  (!isQuote && ofLeave.test(sentence)) ||
+  (!isQuote && ofLeave.test(sentence) && ofPrice.test(sentence)) ||
   (!isQuote && isClosed(withoutDrinks(sentence)) && !tellsQualification(sentence));
 
 const theirs =

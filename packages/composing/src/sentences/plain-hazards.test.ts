@@ -43,6 +43,7 @@ it.each([
   'the guards are off duty at six',
   'Cheek guards are fitted, mud guards come off',
   'All labels list nuts',
+  'Milk round: bottles not washed by the dairy again',
   'We clean the line after each almond run',
   'Label does not say organic',
   'We make nut free cookies, labelled as such',

@@ -47,8 +47,9 @@ const afterTreatment = new RegExp(
   ].join('|'),
   'iu',
 );
-const allergen =
-  '(?:\\p{L}*nuts?|almonds?|pecans?|cashews?|pistachios?|milk|dairy|eggs?|soya?|sesame|gluten|shellfish|allergens?)';
+const fewEat =
+  '(?:\\p{L}*nuts?|almonds?|pecans?|cashews?|pistachios?|sesame|gluten|shellfish|allergens?)';
+const allergen = `(?:${fewEat}|milk|dairy|eggs?|soya?)`;
 const unlabelled =
   "(?:undeclared|(?:mis|un)labell?ed|(?:not|n[’']t) (?:declared|(?:listed |stated )?on the (?:label|pack|menu))|(?:under|in|into|with) (?:the |a )?(?:wrong|plain|other)(?: \\p{L}+){0,2} (?:labels?|bags?|box(?:es)?|pack(?:s|aging)?|sleeves?|trays?)|(?:labels?|bags?|box(?:es)?|pack(?:s|aging)?|ingredients?|menu)(?: \\p{L}+){0,3}? (?:(?:does|do|did)(?: not|n[’']t)|leaves? out|left out|leaves? off) ?(?:say|list|mention|declare|show|name|tell)?)";
 const takenBack =
@@ -61,7 +62,7 @@ const undeclared = new RegExp(
 /** `Line 2 was not wiped down for allergens before the almond run` */
 const unclean =
   /\b(?:not|never|forgot|skipp\p{L}+|missed|without|no)\b[^.!?]{0,40}\b(?:wip\p{L}+|wash\p{L}*|clean\p{L}*|saniti[sz]\p{L}+|change\p{L}*)\b|n['’]t (?:\p{L}+ ){0,3}(?:wipe|wash|clean|saniti[sz]e|finish|change)\b/iu;
-const ofAllergen = new RegExp(`\\b${allergen}\\b`, 'iu');
+const ofAllergen = new RegExp(`\\b${fewEat}\\b`, 'iu');
 
 /** A nut that holds a bolt, and papers of the goods. */
 const noFood = /\b(?:bolts?|washers?|screws?|hex|thread(?:s|ed)?|invoices?|web ?site)\b/iu;

@@ -1,4 +1,5 @@
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { toBill } from '../facts/money-words.ts';
 import { findWho } from '../facts/open-parties.ts';
 import { parties } from '../facts/trade-names.ts';
 
@@ -10,9 +11,9 @@ export function keysFor(name: string, present: readonly string[]): string[] {
   const who = findWho(present);
   if (own === 'contact' && who !== undefined) return [who];
   const names = present.map(normalName);
-  // Beside a price a balance is what is billed another day.
-  const isPriced = own === 'amount' && names.includes('price');
-  const others = isPriced ? [] : (columnNames[own] ?? []);
+  // Beside what is billed now a balance is of another day.
+  const isOfPart = own === 'amount' && names.some((one) => toBill.test(one));
+  const others = isOfPart ? [] : (columnNames[own] ?? []);
   const named = [...namesFor(name), ...others].flatMap((wanted) =>
     present.filter((key, at) => names[at] === wanted && (own !== 'owner' || key !== who)),
   );
