@@ -209,3 +209,16 @@ describe('a balance beside an amount, of which nobody says what was paid', () =>
     expect(content).toContain('Harrow Dental,10367,188.15,');
   });
 });
+
+it.each(['amt', 'amount', 'total'])(
+  'asks for the balance of one invoice that says its %s',
+  (name) => {
+    const { content } = remind({
+      inv: '10399',
+      [name]: '£745.10',
+      balance: '£245.10',
+      due: '2026-11-14',
+    });
+    expect(content).toContain('The open amount is £245.10. The invoice came to £745.10.');
+  },
+);

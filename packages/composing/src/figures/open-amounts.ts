@@ -3,7 +3,7 @@ import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { isSameUnit, unitOf } from '../facts/currency.ts';
 import { monthWord } from '../facts/day-word.ts';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
 import { isKeptByProgram } from '../facts/of-programs.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -17,6 +17,11 @@ export const paid =
   /^(?:less)?(?:(?:amount|amt|already|part|deposit|advance)?(?:paid|received)|(?:paid|received)(?:sofar|todate|amount|amt)|(?:part|advance)payment(?:received)?|advance|payments?(?:received|made)?)$/;
 export const open =
   /^(?:(?:current|open|outstanding|pending)?balance(?:due|owed|outstanding|pending|payable|topay|amount|amt)?|(?:net|still)?(?:outstanding|pending|owed|owing|unpaid|open|amountdue|payable)(?:amount|amt|balance)?|(?:amount|amt)(?:outstanding|pending|open|owed|due)|due(?:amount|amt)|(?:amount|amt)?left(?:to?pay)?|(?:still)?to(?:be)?(?:pay|paid)|still(?:tocome|due))$/;
+/** `amt`, which may be what is due under another name, is what an invoice came to where it stands beside a balance. */
+export const debtName = (name: string): string =>
+  [invoiced, paid, open].some((shape) => shape.test(plainName(name)))
+    ? plainName(name)
+    : normalName(name);
 const states = new Set(['status', 'state', 'invoicestatus', 'paymentstatus']);
 const amountNames = new Set(namesFor('amount'));
 
@@ -88,7 +93,7 @@ function readLines(lines: readonly string[]): JsonObject[] | undefined {
 /** The invoice with what is open of it; undefined of one of which nothing was paid, or nobody can tell how much. */
 function reckon(entry: JsonObject): Reckoned | undefined {
   const find = (shape: RegExp): [string, JsonValue][] =>
-    Object.entries(entry).filter(([name]) => shape.test(normalName(name)));
+    Object.entries(entry).filter(([name]) => shape.test(debtName(name)));
   const [[amountName, amount] = [], second] = find(invoiced);
   const state = Object.entries(entry).find(([name]) => states.has(normalName(name)));
   const [[paidName, part] = isPaidState(state?.[1]) ? (['', true] as const) : [], other] =

@@ -3,7 +3,7 @@ import { readAmount, toCents } from '../facts/amounts.ts';
 import { unitOf, inUnit } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
-import { invoiced, open, paid, readPaid } from './open-amounts.ts';
+import { debtName, invoiced, open, paid, readPaid } from './open-amounts.ts';
 
 /** What an invoice came to, and what of it is paid and open, as far as each can be read. */
 export interface Debt {
@@ -26,7 +26,7 @@ export const readDebt = (context: JsonObject): Debt | undefined => found(context
 
 const found = onceFor((context: JsonObject): { debt?: Debt } => {
   const entries = Object.entries(context).filter(([, value]) => value !== '' && value !== null);
-  const find = (shape: RegExp) => entries.filter(([name]) => shape.test(normalName(name)));
+  const find = (shape: RegExp) => entries.filter(([name]) => shape.test(debtName(name)));
   const [part, other] = find(paid);
   const [own, rest, third] = inTurn(find(invoiced), part);
   const lefts = [...find(open), ...(rest === undefined ? [] : [rest])];
