@@ -57,3 +57,19 @@ it.each([
   'We had to stop the line, and 40 kg of fish went to waste.',
   'The seal threw oil out at both ends.',
 ])('a claim is sent with what speaks for it: %s', (issue) => expect(asked(issue)).toEqual([]));
+
+it.each<[string, number]>([
+  ['we stored it by the dock door in the rain for an hour tbh', 1],
+  ['honestly we should have opened it on the dock', 1],
+  ['tbh we have had enough of them', 0],
+])('a note may admit what a claim is not sent with: %s', (note, count) => {
+  const { asks } = composeAt('OPS-03 letter', {
+    supplier: 'Fenwick Pumps',
+    order: 'PO 4471',
+    issue: 'The pump leaks at the seal.',
+    amount: '£410',
+    evidence: 'photos',
+    note,
+  });
+  expect(asks).toHaveLength(count);
+});

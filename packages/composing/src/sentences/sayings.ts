@@ -222,6 +222,8 @@ export const bereaved =
 
 /** What went wrong by us: no supplier is asked to pay for that unless somebody says so. */
 export const ownFault = [
+  // `We stored it in the rain for an hour tbh`
+  /\b(?:we|i) (?:\p{L}+ )?(?:stored|left|kept|put|used|signed|opened|missed|should have|did(?: not|n['’]t))\b[^.;!?]{0,80}\b(?:tbh|to be (?:honest|fair)|admittedly)\b|\b(?:tbh|honestly|to be (?:honest|fair)|admittedly),? (?:we|i) (?:\p{L}+ )?(?:stored|left|kept|put|used|signed|opened|missed|should have|did(?: not|n['’]t))\b/iu,
   /(?<!\b(?:not|never|isn['’]t|wasn['’]t|hardly|no) (?:\p{L}+ )?)\bour (?:own )?(?:mistake|fault|error|doing|blunder|slip|cock[- ]?up)\b/iu,
   /(?<!\p{L})(?:[Ww]e|I|[Hh]e|[Ss]he|[Oo]ne of us|[Oo]ur \p{L}+|(?!You|They|It|Supplier)\p{Lu}\p{L}+)(?: (?:may|might|could|must|have|has|had|probably|simply|actually|also|himself|herself))* (?:order(?:ed)?|measured|specified|picked|chose|booked|asked for|typed|wrote|gave (?:them|you)|sent (?:them|you))(?:(?: (?:the|a|an|it|them|this|that|for|up))* (?:wrong(?:ly)?|incorrect(?:ly)?)|(?: \p{L}+){0,3} (?:by mistake|in error))(?!\p{L})/u,
   /\b(?:we|i|one of us|our (?:own )?(?:lads?|men|crew|driver|fitter|yard|people|apprentice)|(?:he|she)(?: (?:may|might|must) have| has| had)? (?:him|her)self)(?: (?:may|might|could|must|have|has|had|probably|simply|accidentally|also))* (?:broken?|dropped|damaged|bent|snapped|forgot|misread|mismeasured|mislaid|misordered|messed (?:it )?up|got (?:it|that|this|the \p{L}+) wrong|ran over|drove over|overloaded)\b/iu,
