@@ -9,6 +9,7 @@ it.each<[string, Record<string, string | string[]>]>([
     { notes: 'Two more vans a week from May. young lad really, 16-19, somebody fit no kids' },
   ],
   ['young', { 'kind of person': 'young fit lad' }],
+  ['kids', { 'not for ad': 'no one with kids, they always call off' }],
   ['native', { requirements: ['Clean driving licence', 'Must be a native speaker'] }],
 ])(
   'leaves out of the brief what nobody may be chosen by, and quotes it in no question: %s',
