@@ -557,3 +557,27 @@ it.each<[string, JsonObject, RegExp]>([
 ])('%s has under its heading: %j', (where, given, told) => {
   expect(composeAt(where, given).content).toMatch(told);
 });
+
+it.each<[string, JsonObject, string]>([
+  ['OPS-03 letter', { ...claimed, credit: '$207' }, 'We ask for a credit of $207'],
+  ['FIN-02 control', { bill: 'Sunbury Inn', items: '8 trays @ $28' }, '**Bill:** Sunbury Inn'],
+  [
+    'MKT-02 issue',
+    { theme: 'Bread', offer: 'Half price', valid: 'until January 31, 2027' },
+    'Conditions: Until January 31, 2027',
+  ],
+])('%s takes by its value: %j', (where, given, told) => {
+  const { asks, content } = composeAt(where, given);
+  expect(content).toContain(told);
+  expect(asks).toEqual([]);
+});
+
+it('counts no inches as buns', () => {
+  const { summary } = composeAt('SAL-02 crm', {
+    customer: 'Hall',
+    what: 'Brioche buns 4 inch, 300 a week',
+    'unit price': '$0.62',
+    'weekly total': '$186',
+  });
+  expect(summary).not.toContain('is right');
+});

@@ -164,6 +164,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   purchaseOrder: [
     { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
     {
+      names: 'bill',
+      as: 'customer',
+      taken: 'customer',
+      holds: (value) => /^\p{Lu}[^\d\p{Sc}]+$/u.test(value),
+    },
+    {
       names: 'description memo reference',
       as: 'purchaseorder',
       taken: 'purchaseOrder',
@@ -199,6 +205,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'issue observation',
       beside: 'receiveditems',
       holds: isPartOfWork,
+    },
+    {
+      names: 'credit creditdue',
+      as: 'creditwanted',
+      taken: 'creditWanted remedy',
+      holds: tellsMoney,
     },
     {
       // Of itself it says of nothing that it is wrong.
@@ -326,6 +338,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'audience',
       taken: 'audience',
     },
+    { names: 'valid validuntil', as: 'offerterms', taken: 'offerTerms' },
     { names: 'deal special', as: 'offer', taken: 'offer', holds: isPartOfWork },
   ],
   // What was seen in the field

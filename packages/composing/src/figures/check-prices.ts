@@ -72,7 +72,7 @@ const ofPeople = /^(?:head|person|guest|cover|people)$/i;
 const heads = /(?<![\d.,$€£₹])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
 /** `4 outboards`, and neither `DF250`, nor `4 March`, nor `2.5 m` */
 const things =
-  /(?<![\p{L}\d.,:/$€£₹-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|per)\b)\p{L}{3,}/giu;
+  /(?<![\p{L}\d.,:/$€£₹-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|inch(?:es)?|feet|lbs?|pounds?|oz|ounces?|per)\b)\p{L}{3,}/giu;
 const counted =
   /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
 

@@ -8,6 +8,7 @@ it.each<[JsonObject, string]>([
   [{ stock: 'physical Rs. 17,80,400 vs books Rs. 18,26,900' }, 'Rs. 46,500'],
   [{ check: 'Per statement €4,100, ledger €4,410' }, '€310'],
   [{ deposits: 'ledger $6,420, list of couples $6,170' }, '$250'],
+  [{ deposits: 'GL $6,420 vs wedding book $6,170' }, '$250'],
   [{ 'cash collected': 'Rs 12,400', 'cash deposited': 'Rs 11,400' }, 'Rs 1,000'],
   [{ 'stock physical': 'Rs. 5,10,000', 'stock books': 'Rs. 5,46,000' }, 'Rs. 36,000'],
   [{ 'bank as per books': '₹3,20,000', 'bank as per statement': '₹2,95,000' }, '₹25,000'],

@@ -8,7 +8,7 @@ const sum = String.raw`[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?(?![\d%])`;
 const physical =
   '(?:physical(?:ly)?|counted|(?:as )?per (?:the )?(?:bank )?statement|(?:bank )?statement|cash in hand|in hand)';
 const booked =
-  '(?:(?:as )?per (?:the )?books?|books?|ledger|cash ?book|system|(?:stock )?register)';
+  '(?:(?:as )?per (?:the )?books?|books?|(?:gl|general ledger)|ledger|cash ?book|system|(?:stock )?register)';
 const is = '(?: (?:is|was|says|shows|of|balance|stock|total))*:? ';
 const beside = '(?:,|;| vs\\.?| versus| against| and| but| while)(?: only)? ';
 
@@ -28,7 +28,7 @@ const stock = new RegExp(
   'iu',
 );
 const mayBeTold =
-  /collected|takings|received|physical|counted|statement|in hand|opening|ledger|books?|system/i;
+  /collected|takings|received|physical|counted|statement|in hand|opening|ledger|books?|system|\bgl\b/i;
 
 /** What a text tells of two figures that should agree and do not, where nothing in it explains that. */
 export function askAboutToldDifferences(context: JsonObject): string[] {

@@ -293,6 +293,7 @@ it('takes a pleasant surprise for no secret', () => {
 it.each([
   ['comp', 'Renee gets 3% on this one', true],
   ['split', '2% commission to Ines', true],
+  ['commission', '$50 to Renee', true],
   ['terms', 'Becker gets 3% discount', false],
   ['stale', 'they get 50% on what is returned', false],
 ])('asks who may read what somebody earns with a deal: %s “%s”', (name, said, isAsked) => {

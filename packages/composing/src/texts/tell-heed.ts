@@ -250,7 +250,11 @@ const ofSale = ignoringCase(
 const tellsPay = (facts: readonly Fact[]): boolean =>
   facts.some(
     (fact) =>
-      ((isFreeText(fact) && pay.test(fact.value)) || ofSale.test(fact.value)) && !isMarked(fact),
+      ((isFreeText(fact) && pay.test(fact.value)) ||
+        ofSale.test(fact.value) ||
+        (/^(?:sales)?(?:commission|spiff)$/.test(normalName(fact.path.at(-1)!)) &&
+          /\d/.test(fact.value))) &&
+      !isMarked(fact),
   );
 
 /** Of a note that is marked in part the rest is told. */
