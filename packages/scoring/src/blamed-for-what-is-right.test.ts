@@ -223,3 +223,13 @@ it('takes rows with a name each for such as say what they are about', () => {
   const bare = 'rank,complaints\n1,31\n2,22';
   expect(readFeedback(bare, { notes: bare }, 'csv')).toContain('what a row is about');
 });
+
+it.each([
+  ['- **Start date:** as soon as possible', { 'start date': 'ASAP' }],
+  ['- **OSHA recordable:** not yet decided', { 'OSHA recordable': 'To be determined' }],
+  ['We ask for the following, by December 7: Credit for the bags.', { deadline: 'December 7' }],
+])('blames nobody for what is said in full, or before a colon: %s', (text, context) => {
+  const feedback = readFeedback(text, context);
+  expect(feedback).not.toContain('where the input says');
+  expect(feedback).not.toContain('Not in the input');
+});

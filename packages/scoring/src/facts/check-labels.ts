@@ -48,6 +48,7 @@ export function checkLabels(
     if (
       known.some((one) => isSame(own, one) || isToldFirst(one, value)) ||
       isSum(own, known) ||
+      isSaidInFull(value, known) ||
       isReadDay(own, known, index)
     )
       findings.support(value);
@@ -74,6 +75,19 @@ const isToldFirst = ({ text }: Known, value: string): boolean => {
     .toLowerCase();
   return said.includes(' ') && value.trim().toLowerCase().startsWith(`${said}. `);
 };
+
+/** `as soon as possible` for `ASAP`, and `not yet decided` for `to be determined`. */
+const isSaidInFull = (value: string, known: readonly Known[]): boolean =>
+  inFull.some(
+    ([short, full]) => full.test(value.trim()) && known.some(({ text }) => short.test(text.trim())),
+  );
+const inFull: readonly (readonly [RegExp, RegExp])[] = [
+  [/^a\.?s\.?a\.?p\.?!?$/i, /^as soon as possible\b/i],
+  [
+    /^(?:tb[acd]|to be (?:agreed|announced|confirmed|decided|defined|determined|fixed))[.!]?$/i,
+    /^not yet \p{L}+/iu,
+  ],
+];
 
 /** `USD` beside `$200`, whatever the currency of the whole is. */
 const isCurrencyBeside = (value: string, beside: readonly string[]): boolean =>

@@ -45,7 +45,7 @@ for (const [pair, both] of opposites.entries())
       sides.set(word, [...(sides.get(word) ?? []), { pair, side }]);
 
 const negation =
-  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's|[.]? ?[a-z]{0,6}-?\d))\b|n['’]t\b|\b(?:do|did|does|is|was|are|has|have|could|would|should)nt\b|\b(?:in (?:the )?place of|instead of|rather than)\b|\b(?:tb[acd]|to be (?:confirmed|decided|announced|agreed|settled))\b/i;
+  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's|[.]? ?[a-z]{0,6}-?\d))\b|n['’]t\b|\b(?:do|did|does|is|was|are|has|have|could|would|should)nt\b|\b(?:in (?:the )?place of|instead of|rather than)\b|\b(?:tb[acd]|to be (?:confirmed|decided|determined|defined|fixed|announced|agreed|settled))\b/i;
 
 /** What a line says against the statement of the input that it comes from. */
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {

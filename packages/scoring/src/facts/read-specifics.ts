@@ -74,7 +74,7 @@ const shape = ignoringCase(
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
     String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?:\.\d{1,2}\.|/\d{1,2}/)(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? ${yearShape}(?!\d))?)`,
-    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? ${yearShape}(?!\d))?)`,
+    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d%]|:\d|[.,]\d)(?:,? ${yearShape}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} ${yearShape})(?!\d)`,
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
