@@ -150,11 +150,15 @@ function meansOfPeople(people: readonly JsonObject[], context: JsonObject): Json
   return scored.map((name) => {
     const question = context[name] ?? (scored.length === 1 ? context['question'] : undefined);
     return tellMean(
-      typeof question === 'string' ? question : spacedName(name),
+      typeof question === 'string' ? question : nameQuestion(name),
       people.map((one) => one[name]),
     );
   });
 }
+
+/** What somebody was asked, where only how they are counted has a name. */
+const nameQuestion = (name: string): string =>
+  /^(?:scores?|ratings?|marks?)$/.test(normalName(name)) ? 'all answers' : spacedName(name);
 
 function tellMean(question: string, given: readonly (JsonValue | undefined)[]): JsonObject {
   const scores = given.filter((score) => typeof score === 'number');
