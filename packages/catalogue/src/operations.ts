@@ -244,9 +244,9 @@ const supplier = defineWorkflow({
                 sentences: [
                   'This letter concerns our order {order}[ of {orderDate}].',
                   'What we ordered: {orderedItems.clause}',
-                  'What we received: {receivedItems.clause}',
                 ],
               },
+              { sentences: ['What we received: {receivedItems.clause}'] },
               { sentences: ['This is what went wrong: {observation.}', '{description.}'] },
               { sentences: ['It happened on these days:'], points: ['deliveries'] },
               { sentences: ['What it has led to: {consequence.clause}'] },
