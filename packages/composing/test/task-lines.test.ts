@@ -28,3 +28,18 @@ it.each([
 ])('takes sentences, and things, for no lines of tasks: %s', (tasks) => {
   expect(rowsOf(tasks)).toHaveLength(1);
 });
+
+it('takes by when a task is to be done for its day, and by whom for none', () => {
+  const tasks = [
+    { what: 'Fix the latch', who: 'Marco', by: '20 November 2026', done: false },
+    { what: 'Order flour', who: 'Paul', by: '27 November 2026', done: false },
+  ];
+  const { content } = composeAt('OPS-02 register', { tasks });
+  expect(content).toContain('Fix the latch,Marco,20 November 2026');
+  expect(composeAt('OPS-02 digest', { tasks }).content).toMatch(/Late or at risk[^#]*latch/);
+  const byPeople = [
+    { what: 'Fix the latch', by: 'Marco' },
+    { what: 'Order flour', by: 'Paul' },
+  ];
+  expect(composeAt('OPS-02 register', { tasks: byPeople }).content).toContain('by');
+});

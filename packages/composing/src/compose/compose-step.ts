@@ -39,7 +39,7 @@ import { withoutNoPrice } from '../figures/without-no-price.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
 import { withMetricLines } from '../tables/line-records.ts';
-import { withTaskLines } from '../tables/task-lines.ts';
+import { withTaskLines, withTaskTerms } from '../tables/task-lines.ts';
 import { withApplyTo } from '../texts/how-to-apply.ts';
 import { withEarlierFigures } from '../tables/earlier-figures.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
@@ -186,7 +186,7 @@ function partLines<T extends StepRequest>(request: T): T {
 const partTasks = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.some((input) => input.split('|').includes('tasks')) &&
   request.definition.inputs.includes('status')
-    ? { ...request, context: withTaskLines(request.context) }
+    ? { ...request, context: withTaskTerms(withTaskLines(request.context)) }
     : request;
 
 /** A sheet that is signed, and a report on the work, tell what was checked. */

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isDay } from '../facts/day-names.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 
@@ -15,6 +16,29 @@ export const withTaskLines = onceFor((context: JsonObject): JsonObject => {
     ? Object.fromEntries(entries)
     : context;
 });
+
+/** `{what, who, by: 'Friday'}`: until when it is to be done, where each says a day; by whom, where one does not. */
+export const withTaskTerms = onceFor((context: JsonObject): JsonObject => {
+  const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
+    name,
+    Array.isArray(value) && value.length > 0 && value.every(hasTerm) ? value.map(toDue) : value,
+  ]);
+  return entries.some(([name, value]) => value !== context[name])
+    ? Object.fromEntries(entries)
+    : context;
+});
+const hasTerm = (entry: JsonValue): boolean =>
+  isJsonObject(entry) &&
+  !('due' in entry) &&
+  typeof entry['by'] === 'string' &&
+  (entry['by'] === '' || isDay(entry['by']));
+const toDue = (entry: JsonValue): JsonValue =>
+  Object.fromEntries(
+    Object.entries(entry as JsonObject).map(([name, value]) => [
+      name === 'by' ? 'due' : name,
+      value,
+    ]),
+  );
 
 /** Undefined of sentences, and of a list of things. */
 function readLines(text: string): string[] | undefined {
