@@ -23,3 +23,15 @@ it.each([
 it('needs its check digit', () => {
   expect(cards('Pallet 5019717010103743 is at dock 4.')).toEqual([]);
 });
+
+it.each([
+  'Less goodwill credit,1,40,-40,,30/11/2026,20%,14 days',
+  'Credit for the late order;1;40;-40;;30/11/2026;20%;14 days',
+])('takes no cells of a row for the number of a card: %s', (row) => {
+  expect(cards(row)).toEqual([]);
+});
+
+it('knows a card among the cells of a row', () => {
+  expect(cards('card,4111 1111 1111 1111,12/27')).toEqual(['4111 1111 1111 1111']);
+  expect(cards('credit card: 4111,1111,1111,1111')).toEqual(['4111,1111,1111,1111']);
+});

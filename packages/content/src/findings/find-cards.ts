@@ -95,19 +95,29 @@ function isCard(text: string, digits: string, groups: readonly DigitGroup[]): bo
   const [first, last] = [groups[0]!, groups.at(-1)!];
   if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first, last)) return false;
   const before = text.slice(Math.max(0, first.start - contextLength), first.start);
-  if (label.test(before) && !otherCard.test(before)) return true;
+  if (label.test(before) && !otherCard.test(before) && !isRowOfCells(text, groups)) return true;
   if (/[A-Za-z_]/.test(text.charAt(first.start - 1)) || digits.length < lengths.usual) return false;
   if (!issuers.some((issuer) => issuer.test(digits)) || isArticle(digits, groups)) return false;
   if (isRowOfReadings(text, groups) || isOfThing(before)) return false;
-  const signs = groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
-  if (!usualGroups.test(groups.map((group) => group.digits.length).join('-')))
-    return signs.every((sign) => /^[ .-]$/.test(sign));
+  const signs = listSigns(text, groups);
+  if (!isUsual(groups)) return signs.every((sign) => /^[ .-]$/.test(sign));
   return (
     signs.length === 0 ||
     !signs.every((sign) => betweenCells.test(sign)) ||
     (signs.every((sign) => sign.length === 1) && isAlone(text, first, last))
   );
 }
+
+/** What stands between each group and the next one. */
+const listSigns = (text: string, groups: readonly DigitGroup[]): string[] =>
+  groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
+
+const isUsual = (groups: readonly DigitGroup[]): boolean =>
+  usualGroups.test(groups.map(({ digits }) => digits.length).join('-'));
+
+/** `Goodwill credit,1,40,-40,,30/11/2026,20%,14`: quantity, price and day of a credit are no number of its card. */
+const isRowOfCells = (text: string, groups: readonly DigitGroup[]): boolean =>
+  !isUsual(groups) && listSigns(text, groups).some((sign) => betweenCells.test(sign));
 
 /** What is paid may have the number of the card that pays it. */
 const paid =
