@@ -233,3 +233,8 @@ it.each([
   expect(feedback).not.toContain('where the input says');
   expect(feedback).not.toContain('Not in the input');
 });
+
+it('takes a task for no field of its name', () => {
+  const task = '- [ ] Newsletter: this week at a glance: not ready';
+  expect(readFeedback(task, { Newsletter: 'December, landlords' })).not.toContain('says otherwise');
+});
