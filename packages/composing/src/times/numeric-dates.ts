@@ -1,6 +1,7 @@
 import { mapMatches } from '@workspace-ops/content';
 import { weekdayName, weekdayNumber } from './calendar.ts';
 import { dayShapes } from './day-shapes.ts';
+import { withoutFlats } from './flat-numbers.ts';
 
 /** In which order a numeric date has its day and its month. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -57,7 +58,7 @@ const mayHaveDate = /\d[/.-]\d/;
 /** The dates of a text in figures alone, whatever order they have. */
 export function findNumericDates(text: string): NumericDate[] {
   if (!mayHaveDate.test(text)) return [];
-  return mapMatches(text, shape, ({ 0: words, index, groups = {} }) => {
+  return mapMatches(withoutFlats(text), shape, ({ 0: words, index, groups = {} }) => {
     const { beside, dated: whole = groups['undated'] ?? groups['timed'] ?? groups['alone'] } =
       groups;
     const name = groups['weekday'] ?? groups['bracketed'] ?? groups['after'];

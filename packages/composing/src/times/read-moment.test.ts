@@ -143,6 +143,19 @@ it.each([
     expect(reading.moment.toPlainDateTime().toString()).toContain(expected);
 });
 
+it.each([
+  ['re-let of 5 Rowan Gardens 2/2 in October', undefined],
+  ['keys for Flat 2/1', undefined],
+  ['visit 3/1, 48 Kirk Road', undefined],
+  ['Viewing at 2/2, 40 Queens Drive on 4 December', '2026-12-04'],
+  ['Start on 2/12', '2026-12-02'],
+  ['Ready at 14 Mill Road 2/1 at 10am', '2027-01-02'],
+])('takes no flat of an address for a day: %s', (written, day) => {
+  const present = new Date('2026-11-25T12:00:00Z');
+  const reading = readMoment(written, present, { ...defaultCalendar, dateOrder: 'day-first' });
+  expect(reading.kind === 'moment' ? reading.moment.toPlainDate().toString() : undefined).toBe(day);
+});
+
 it('asks about a weekday that no such day of the next weeks falls on', () => {
   const present = new Date('2026-11-25T12:00:00Z');
   expect(readMoment('Thursday 11th', present, defaultCalendar)).toMatchObject({ isMisfit: true });

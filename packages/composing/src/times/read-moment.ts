@@ -3,6 +3,7 @@ import { findBeside } from './beside-date.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
 import { wordAfterNumber } from './day-shapes.ts';
+import { withoutFlats } from './flat-numbers.ts';
 import { writeKnownForms } from './known-forms.ts';
 import { loadLanguages } from './languages.ts';
 import {
@@ -66,7 +67,7 @@ export function readOnceFrom(now: Date): Date {
 
 /** Reads a date as people write it, seen from `now` in the workspace's time zone. */
 export function readMoment(written: string, now: Date, calendar: Calendar): Reading {
-  const text = written.slice(0, longest);
+  const text = withoutFlats(written.slice(0, longest));
   const known = readings.get(now);
   const key = `${calendar.timeZone} ${calendar.dateOrder ?? ''}\n${text}`;
   const reading = known?.get(key) ?? readText(text, now, calendar);
