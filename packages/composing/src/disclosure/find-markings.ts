@@ -146,7 +146,7 @@ export const isMarkingName = (name: string, value: JsonValue): boolean =>
 
 /** `HR only`, `Private`: of the field itself, where it says something, and of nothing beside it. */
 const ownNamePattern =
-  /^(?:for )?(?:(?:hr|people|management|managers?|directors?|partners?|board|office|admin|head office) (?:eyes )?only|private(?: and confidential)?(?: (?:notes?|info|details?|remarks?))?|(?:strictly )?confidential (?:notes?|info|details?|remarks?))$/;
+  /^(?:for )?(?:(?:hr|people|management|managers?|directors?|partners?|board|office|admin|head office) (?:eyes )?only|private(?: and confidential)?(?: (?:notes?|info|details?|remarks?|(?:for )?(?:\p{L}+ ){1,3}only))?|\p{L}+(?:['’]?s)? eyes only|(?:strictly )?confidential (?:notes?|info|details?|remarks?))$/u;
 const fewWords = 3;
 
 /** Whether a field's name says that few are to read what it holds: `HR only`, `told us in confidence`. */

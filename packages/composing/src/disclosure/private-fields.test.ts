@@ -5,19 +5,27 @@ import { isPrivateName, markedWords } from './find-markings.ts';
 const limits = 'Epilepsy. Not to work at height until a doctor clears him.';
 const starter = { name: 'Luke Stansfield', role: 'Apprentice', start: '4 January 2027' };
 
-it.each(['HR only', 'hr_only', 'Private', 'Private notes', 'Managers only', 'confidentialInfo'])(
-  'leaves what is for few to read out of what the team reads: %s',
-  (name) => {
-    for (const where of ['CUL-01 prepare', 'CUL-01 plan', 'CUL-01 welcome']) {
-      const { content, summary } = composeAt(where, { ...starter, [name]: limits });
-      expect(`${content} ${summary}`).not.toContain('Epilepsy');
-      expect(summary).toMatch(/Left out: .* \(marked as not public\)/);
-    }
-  },
-);
+it.each([
+  'HR only',
+  'hr_only',
+  'Private',
+  'Private notes',
+  'Managers only',
+  'confidentialInfo',
+  'private - Nuala only',
+  'Private (for Nuala and Ben only)',
+  'Nuala’s eyes only',
+])('leaves what is for few to read out of what the team reads: %s', (name) => {
+  for (const where of ['CUL-01 prepare', 'CUL-01 plan', 'CUL-01 welcome']) {
+    const { content, summary } = composeAt(where, { ...starter, [name]: limits });
+    expect(`${content} ${summary}`).not.toContain('Epilepsy');
+    expect(summary).toMatch(/Left out: .* \(marked as not public\)/);
+  }
+});
 
 it.each([
   ['Private', 'yes'],
+  ['Private parking only', 'yes'],
   ['Private hire', 'A coach for forty people'],
   ['HR', 'Jane Doe, second floor'],
   ['Members only', 'The gym on the ground floor'],
