@@ -30,7 +30,7 @@ export const isAcute = (text: string): boolean =>
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */
 const named =
-  /(?<!\b(?:not|no|never|nothing|without) )\b(?:unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety(?! (?:glasses|goggles|eyewear|shoes|boots|vests?|gear|orientation|induction|briefing|training|meeting|data|desk|office|officer|manager|coordinator)\b))\b/iu;
+  /(?<!\b(?:not|no|never|nothing|without) )\b(?:unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety(?! (?:glasses|goggles|eyewear|shoes|boots|vests?|gear|orientation|induction|briefing|training|meeting|data|desk|office|officer|manager|coordinator|certificates?|certs?)\b))\b/iu;
 export const isHazard = (text: string): boolean => named.test(text) || isAcute(text);
 
 export const severe =
@@ -75,7 +75,9 @@ export const isSurelyHazardous = (reported: Reported): boolean =>
         (isReport(fact) && tellsSureHazard(fact)),
     ));
 
+/** What harms comes before what only has a word of it, as a safety audit. */
 export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
+  facts.find((fact) => isReport(fact) && tellsHazard(fact) && leftOf(fact).some(isAcute)) ??
   facts.find((fact) => isReport(fact) && tellsHazard(fact)) ??
   facts.find((fact) => listLeftCold(fact, facts).length > 0);
 
@@ -171,7 +173,7 @@ const stopped =
   /(?<!\p{L})(?:(?:switched|turned|locked|isolated|taken|shut|powered)(?: (?:it|them|the \p{L}+|both|all))? (?:off|down|out(?: of (?:use|service|action))?)|(?:is|are|was|were|been|put|left|now) out of (?:use|service)|isolated(?! (?:incident|case|event|fault|report|area)s?)|locked[- ]out|barriered(?: off)?|barriers? (?:(?:is|are|was|were) )?(?:up|both ends|at both ends|round it|around it|in place)|(?:taped|coned|fenced|cordoned) off|stopped and (?:barriers?|barriered|signed|locked))(?!\p{L})/iu;
 
 const notYet =
-  /(?<!\p{L})(?:(?:not|never|n[’']t|nobody|to|be|should|must|could|can|may|might|please|and) (?:been |yet |being )*(?:switch|turn|lock|isolate|take|shut|power|barrier)(?:ed|d|n)?(?: (?:it|them|the \p{L}+))? (?:off|down|out)|(?:switched|turned|shut)(?: (?:it|them|the \p{L}+))? (?:off and (?:back )?on|on and off|itself off)|(?:still|back|again) (?:in (?:use|service)|running|working|on)|running again|(?:in (?:use|service)|working) again|keeps? (?:on )?(?:running|working|using)|restarted|(?:reset|started) (?:it|them)|(?:people|they|residents|staff|tenants|guests) (?:still|keep) \p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:not|never|n[’']t|nobody|to|be|should|must|could|can|may|might|please|and) (?:been |yet |being )*(?:switch|turn|lock|isolate|take|shut|power|barrier)(?:ed|d|n)?(?: (?:it|them|the \p{L}+))? (?:off|down|out)|(?:switched|turned|shut)(?: (?:it|them|the \p{L}+))? (?:off and (?:back )?on|on and off|itself off)|(?:still|back|again) (?:in (?:use|service)|running|working|on)|running again|(?:in (?:use|service)|working) again|keeps? (?:on )?(?:running|working|using)|restarted|(?:reset|started) (?:it|them)|(?:still|keeps?) (?:on )?(?:buzz|humm?|spark|smok|arc|crackl|fizz|smoulder)ing|(?:still|is|are) live|still (?:hot|warm)|(?:people|they|residents|staff|tenants|guests) (?:still|keep) \p{L}+)(?!\p{L})/iu;
 
 const offNames = /^(?:(?:taken )?out of (?:use|service)|switched off|isolated|locked off)\??$/i;
 

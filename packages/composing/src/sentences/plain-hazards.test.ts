@@ -24,12 +24,24 @@ it.each([
   'Cashews are in the pesto and the menu does not mention them',
   'the almond croissants got packed in plain croissant boxes',
   'plain loaf lot 112826 may contain walnuts, return or discard',
+  'C1 found Friday: exposed live parts at cooker switch.',
+  'Bare wires behind the socket in the hall',
+  'Exposed wiring at the meter, kids in the close',
+  "Sounded low, said he didn't know if he could go on.",
+  'i dont know if i can carry on like this',
+  'She did not see how she could keep going.',
 ])('knows what is a danger in plain words: %s', (said) =>
   expect(tellsPlainHazard(said)).toBe(true),
 );
 
 it.each([
   'asbestos? No, plasterboard',
+  'No exposed live parts found',
+  'The exposed wiring was made safe and boxed in',
+  'A kitchen with the exposed wiring look',
+  'He does not know if he can go on Tuesday',
+  'I do not know how I can go on site without a pass',
+  'not sure if she can carry on with the old supplier',
   'The porch floor was soft and was replaced on November 20',
   'The new floor is soft vinyl and easy to clean',
   'The carpet on the stairs is soft',

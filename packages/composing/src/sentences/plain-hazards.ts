@@ -70,12 +70,24 @@ const noFood = /\b(?:bolts?|washers?|screws?|hex|thread(?:s|ed)?|invoices?|web ?
 const healed =
   /\b(?:no|never|without|not|nobody|any|in case of|risk of|if|wore off|gone|resolved|settled|better now|ok now|fine now|all clear|training|leaflet|policy|years ago)\b|n['’]t\b/iu;
 
+/** `C1 found: exposed live parts at the switch` */
+const exposedLive =
+  /\b(?:exposed|bare|accessible|touchable) (?:live )?(?:conductors?|wiring|wires?|terminals?|(?<=live )(?:parts?|cables?|ends?))\b(?! (?:conduits?|looks?|styles?|designs?))/iu;
+const madeSafe =
+  /\b(?:no|not|never|without|any|made safe|isolated|covered|fixed|repaired|replaced|removed|training|policy)\b|n['’]t\b/iu;
+
+/** `He didn't know if he could go on`; `if he could go on Tuesday` is of a day. */
+const despair =
+  /\b(?:(?:did|do|does) ?n[o'’]?t (?:know|think|see)|not sure|unsure|wonder\p{L}*|no idea)(?: (?:if|that|how|whether|why))? (?:he|she|i) (?:can(?:['’]t|not)?|could(?:n['’]t)?|should|would) (?:even )?(?:go|carry|keep) (?:on|going)(?=$|[.,;!?]| (?:any ?more|any longer|like this|living|much longer|and|but|since|at all)\b)/iu;
+
 export const tellsPlainHazard = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
   return (
     suspected.test(said) ||
     nearHarm.test(said) ||
     guardsOff.test(said) ||
+    despair.test(said) ||
+    (exposedLive.test(said) && !madeSafe.test(said)) ||
     (givesWay.test(said) && !harmless.test(said)) ||
     ((undeclared.test(said) || (unclean.test(said) && ofAllergen.test(said))) &&
       !noFood.test(said)) ||

@@ -35,6 +35,27 @@ it('tells which of several things is dangerous', () => {
   expect(content).toContain(said);
 });
 
+it('names what is surely dangerous before what only has a word of it', () => {
+  const tasks = [
+    { what: 'Safety audit of the yard', status: 'planned' },
+    { what: 'Remedials, 9 Mill Road', status: 'Exposed live parts at the cooker switch' },
+  ];
+  const { summary } = composeAt('OPS-02 digest', { tasks });
+  expect(summary).toContain('It says “Remedials, 9 Mill Road: status Exposed live parts');
+  expect(
+    composeAt('OPS-02 digest', { tasks: [{ what: 'Gas safety certificate, 3 Mill Road' }] })
+      .summary,
+  ).not.toContain('come to harm');
+});
+
+it('takes nothing for made safe that goes on although it is switched off', () => {
+  const of = (description: string) =>
+    composeAt('OPS-01 visit', { property: '2/2, 9 Mill Road', description, visit: '2 December' });
+  const water = 'Water drips through the light fitting, light switched off at the wall';
+  expect(of(`${water} but still buzzing.`).summary).toContain('come to harm');
+  expect(of('Pump switched off, still waiting for the part.').summary).not.toContain('harm');
+});
+
 it('quotes no danger that is told to few', () => {
   const items = [{ task: 'Morphine is 2 ml short. Told to nobody but Ann.' }];
   const { content, summary } = composeAt('OPS-02 digest', { items, site: 'Clinic' });

@@ -50,9 +50,11 @@ function quoteHazards(found: Fact): string {
   );
   const first = said.toSorted((one, other) => +goesOn.test(other) - +goesOn.test(one));
   return (first.length === 0 ? [found.value] : first.slice(0, mostQuoted))
-    .map((one) => `“${clipSentence(one, 120)}”`)
+    .map((one) => `“${clipSentence(one.replace(ownMarks, ''), 120)}”`)
     .join(' and ');
 }
+/** A part of an entry that has a stop in it stands between marks of its own. */
+const ownMarks = /[“”]/gu;
 const mostQuoted = 2;
 const goesOn = /\b(?:still|now|today|tonight|keeps?|is|are|does|do|no)\b/iu;
 
