@@ -11,6 +11,7 @@ const issue = {
 
 it.each([
   ['MKT-01 schedule', { ...post, 'Post on': 'Tuesday 1 December 2026, 8am' }, '2026-12-01, 08:00'],
+  ['MKT-01 schedule', { ...post, Send: 'Wednesday 2 December' }, '2026-12-02, '],
   ['MKT-01 schedule', { ...post, 'Go live': 'Tuesday 1 December 2026, 8am' }, '2026-12-01, 08:00'],
   ['MKT-02 schedule', { ...issue, 'Send on': 'Wed 2 Dec' }, 'Wednesday, 2026-12-02'],
 ])('publishes on the day on record: %s %j', (where, context, when) => {

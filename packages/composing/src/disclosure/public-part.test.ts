@@ -61,6 +61,9 @@ describe('a newsletter', () => {
     'not agreed yet',
     'still to be decided',
     'once the board agrees',
+    'check with our solicitor before we send',
+    'clear with head office first',
+    'still a draft',
   ])('announces nothing of its highlights that is decided later: %s', (open) => {
     const cut = `${fuel}, ${open}`;
     expect(announce({ highlights: ['Hoist closed', cut] })).toEqual({
@@ -86,7 +89,7 @@ describe('a newsletter', () => {
 
   it('announces what is decided', () => {
     const said = {
-      highlights: [fuel, 'The crane is confirmed.'],
+      highlights: [fuel, 'The crane is confirmed.', 'Rents: check with us'],
       event: 'Open day, when you like',
     };
     expect(announce(said)).toEqual(said);

@@ -67,7 +67,7 @@ const wishedDay = `^${wish}{1,3}(?:date|day|time|slot|window|datetime|for|on)$|^
 
 /** `Post on`, `to be published`, `go live`. */
 const publication =
-  '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|embargo(?:until|till|date)?)';
+  '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|(?:send|publish|post)(?:it|this)?(?:out)?|embargo(?:until|till|date)?)';
 
 const names: readonly (readonly [RegExp, string])[] = [
   [
@@ -90,7 +90,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|followup|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing|wanted|needed|required|expected)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|followup|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|send|publish|post|it|this|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing|wanted|needed|required|expected)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>
