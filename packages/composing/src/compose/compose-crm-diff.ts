@@ -48,6 +48,7 @@ import {
 import { enumerate, paragraphs } from '../request/sections.ts';
 import type { Draft, DraftRequest, LeftOut } from '../request/types.ts';
 import { findUnaccepted } from '../request/not-accepted.ts';
+import { withoutUnlawful, withoutUnlawfulQuoted } from '../questions/unlawful-wishes.ts';
 import { describeUnready } from '../questions/unready.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
@@ -78,7 +79,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     unwritten,
     // The paper itself is kept with the record.
     heard === '' ? '' : 'Not written: what was only heard or thought of them.',
-    shortOpenSection(open),
+    shortOpenSection(withoutUnlawfulQuoted(open, left)),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
@@ -234,7 +235,8 @@ function collectChanges(request: DraftRequest): Changes {
   const listed = listedChanges(context['changes']);
   const explicit = listed.length > 0 ? listed : comparedRecords(context);
   const given = explicit.length > 0 ? asRequest(explicit, request) : request;
-  const left = [...listUnwritten(given), ...(given === request ? findUnknown(request) : [])];
+  const { left: unlawful } = withoutUnlawful(request.definition, given.sheet);
+  const left = [...listUnwritten(given), ...unlawful, ...(given === request ? findUnknown(request) : [])];
   const facts = left.map(({ fact }) => fact);
   const fields = new Set(facts.map(({ label }) => label));
   const found =

@@ -162,6 +162,22 @@ function askAboutYear(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
 }
 const timesAYear: Readonly<Record<string, number>> = { m: 12, p: 12, q: 4 };
 
+const allowed =
+  /^(?:approvedamount|approvedspend|nottoexceed|(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling))$/;
+const quoted = /^(?:the)?(?:quote|quotation|estimate)(?:d|total|amount|price|value)?$/;
+
+/** A quote of £185 where £150 may be spent. */
+function askAboutAllowed(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [most, stated] = [allowed, quoted].map((name) => findOwn(sheet, name));
+  if (most === undefined || stated === undefined) return [];
+  const [limit, price] = [most, stated].map(({ value }) =>
+    readAmount(amountIn(value).replace(' ', '')),
+  );
+  if (limit === undefined || price === undefined || price <= limit) return [];
+  const question = `${stated.label} ${stated.value} is above ${most.label.toLowerCase()} ${most.value}: has whoever set that agreed to it?`;
+  return [{ stated, question }];
+}
+
 /** An amount beside what is paid or claimed of it, its parts, and a price for each. */
 export const priceChecks = [
   askAboutPaid,
@@ -170,6 +186,7 @@ export const priceChecks = [
   askAboutEach,
   askAboutPriceEach,
   askAboutYear,
+  askAboutAllowed,
   askAboutSaidSums,
   askAboutTimes,
   askAboutOvercharge,

@@ -22,6 +22,26 @@ it.each<[string, Record<string, string | string[]>]>([
   },
 );
 
+const lead = { lead: 'Ewa Nowak', email: 'ewa@example.com', message: 'Is the flat still free?' };
+
+it.each([
+  ['DSS', { 'our note': 'landlord says no DSS, bin this one' }],
+  ['benefits', { notes: 'Owner wants nobody on benefits.' }],
+  ['foreigners', { 'Office note': 'They said no foreigners' }],
+])('turns away no lead for what nobody may be turned away for: %s', (said, more) => {
+  const { brief, crm } = composeRun('SAL-01', { ...lead, ...more });
+  expect(brief!.summary).toContain('may be unlawful to choose somebody by: answer them as any');
+  expect(crm!.content).not.toContain(said);
+  expect(crm!.summary).toContain('Not written: ');
+});
+
+it.each([
+  { message: 'I get no benefits and no DSS, is it free?' },
+  { notes: 'She asks about no benefits from the boiler scheme.' },
+])('and knows what is no such wish: %j', (more) => {
+  expect(composeRun('SAL-01', { ...lead, ...more })['brief']!.summary).not.toContain('unlawful');
+});
+
 it('keeps what stands beside it', () => {
   const { brief } = composeRun('CUL-03', {
     ...opening,

@@ -27,13 +27,32 @@ export interface UnlawfulWish {
   sentence: string;
 }
 
+/** Whom a landlord or a shop may not turn away: `no DSS` is whoever has benefits. */
+const turnedAway =
+  /\b(?:no|not|never|nobody on|without) (?:\p{L}+ )?(?:dss|benefits?(?! (?:from|in|of|to)\b)|housing benefit|universal credit|guide dogs?)\b/iu;
+const isOwnNote = /\b(?:our|notes?|internal|remarks?|office)\b/i;
+
+/** Of a lead what we note ourselves: what they say of themselves turns nobody away. */
+const findTurnedAway = ({ facts }: FactSheet): UnlawfulWish[] =>
+  facts
+    .filter((fact) => isOwnNote.test(fact.label) && !isMarked(fact))
+    .flatMap((fact) =>
+      splitSentences(fact.value)
+        .filter((sentence) => turnedAway.test(sentence) || choosesByOrigin(sentence))
+        .map((sentence) => ({ fact, sentence })),
+    );
+
+const isOfLead = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
+  inputs.includes('need') && inputs.includes('budget');
+
 /** The wishes for an age, a sex or an origin, which have no place in a search for somebody. */
 export function findUnlawful(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
-  { facts }: FactSheet,
+  sheet: FactSheet,
 ): UnlawfulWish[] {
+  if (isOfLead({ inputs })) return findTurnedAway(sheet);
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
-  return facts.flatMap((fact) =>
+  return sheet.facts.flatMap((fact) =>
     listWishes(fact)
       .filter(
         (sentence) => unfair.test(sentence.replace(ofOthers, ' ')) || choosesByOrigin(sentence),
@@ -86,7 +105,8 @@ export const askAboutFairness = (
   findUnlawful(definition, sheet)
     .slice(0, 1)
     .map(
-      ({ sentence }) => `“${clipSentence(sentence, 120)}” ${unlawful}: leave it out of the search.`,
+      ({ sentence }) =>
+        `“${clipSentence(sentence, 120)}” ${unlawful}: ${isOfLead(definition) ? 'answer them as any other' : 'leave it out of the search'}.`,
     );
 
 /** The same open points for a paper that goes to the panel, which does not quote what is to be left out. */
@@ -97,11 +117,13 @@ export const withoutUnlawfulQuoted = <
   left: readonly LeftOut[],
 ): T => ({
   ...open,
-  questions: open.questions.map((question) =>
-    question.startsWith('“') && question.endsWith(`” ${unlawful}: leave it out of the search.`)
+  questions: open.questions.map((question) => {
+    const at = question.startsWith('“') ? question.indexOf(`${unlawful}: `) : -1;
+    if (at === -1) return question;
+    return question.endsWith('leave it out of the search.')
       ? `A wish on record ${unlawful}: it is left out here, and stays out of the search.`
-      : question,
-  ),
+      : `A note on record ${question.slice(at)}`;
+  }),
   leftovers: open.leftovers.filter((one) => !left.some(({ fact }) => fact === one.fact)),
 });
 

@@ -131,3 +131,8 @@ it('says which tax a sum is, and leaves alone what people write of a quote', () 
   };
   expect(readProgramRecord(written)).toBe(written);
 });
+
+it('keeps how a fault stands for which something is quoted', () => {
+  const fault = { issue_title: 'Lock broken', quote_amount: '£185', status: 'AWAITING_APPROVAL' };
+  expect(readProgramRecord(fault)).toMatchObject({ status: 'Awaiting approval' });
+});

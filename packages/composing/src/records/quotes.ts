@@ -8,8 +8,12 @@ const ofQuote =
   /^(?:quote|quotation|estimate)(?:d?items|number|no|stage|status|id)$|^hsquoteamount$|^validitydate$|^estimateid$|^quote(?:total|date|summary)$/;
 const ends = /^(?:expirationdate|expirydatestring)$/;
 
+/** What is quoted for a fault that is reported is a part of the report. */
+const ofReport = /^(?:issue|fault|problem|defect|repair)(?:title|description|type|details)?$/;
+
 export const isQuote = (record: JsonObject): boolean =>
-  Object.keys(record).some((name) => ofQuote.test(plainName(name))) ||
+  (Object.keys(record).some((name) => ofQuote.test(plainName(name))) &&
+    findField(record, ofReport) === undefined) ||
   findField(record, /^object$/) === 'quote' ||
   (findField(record, ends) !== undefined && findField(record, /^docnumber$/) !== undefined);
 

@@ -122,6 +122,7 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
   const isOfAnother = isAboutAnother(record);
   return (sentence, before) => {
     if (names.some((name) => tellsByName(sentence, name))) return true;
+    if (before === '' && startsWithReader.test(sentence)) return true;
     const part = theirPart.exec(sentence);
     if (part !== null && !mayBeOther(`${before} ${sentence.slice(0, part.index)}`)) return true;
     const found =
@@ -131,9 +132,21 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
     const [said] = found;
     if (/^the/i.test(said) && !/^they/i.test(said)) return true;
     if (isOfAnother && /^(?:s?he|his|her)/i.test(said)) return false;
-    return !namesAnother(`${before} ${sentence.slice(0, found.index)}`, names);
+    const earlier = `${before} ${sentence.slice(0, found.index)}`;
+    return !namesAnother(earlier, names) || isOfTwo(earlier, sentence, names);
   };
 }
+
+/** `They need a gas certificate before we begin`, with nobody before it whom it may mean. */
+const startsWithReader =
+  /^They(?: (?:still|also|both|each|only|just))? (?:need|must|have to|ought to|pay|sign|want)(?! \p{L}+ing\b)\b/u;
+
+/** `Gordon said that he would waive it if she signs`: one of the two is not the one who is named. */
+const isOfTwo = (earlier: string, sentence: string, names: readonly string[]): boolean =>
+  /\b(?:he|him|his)\b/i.test(sentence) &&
+  /\b(?:she|her)\b/i.test(sentence) &&
+  !others.test(earlier) &&
+  listOthers(`${earlier} ${sentence}`, names).length === 1;
 
 /** At its beginning a sentence has a capital anyway: `Design supplied by them`. */
 const mayBeOther = (before: string): boolean =>
@@ -141,7 +154,9 @@ const mayBeOther = (before: string): boolean =>
   doer.test(before.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()));
 
 const namesAnother = (before: string, names: readonly string[]): boolean =>
-  others.test(before) ||
-  (before.match(aName) ?? [])
-    .map((one) => /\p{Lu}\p{Ll}+/u.exec(one)![0])
-    .some((one) => !noPerson.test(one) && !names.includes(one));
+  others.test(before) || listOthers(before, names).length > 0;
+
+const listOthers = (text: string, names: readonly string[]): string[] => {
+  const named = (text.match(aName) ?? []).map((one) => /\p{Lu}\p{Ll}+/u.exec(one)![0]);
+  return [...new Set(named)].filter((one) => !noPerson.test(one) && !names.includes(one));
+};
