@@ -30,6 +30,8 @@ export interface UnlawfulWish {
 /** Whom a landlord or a shop may not turn away: `no DSS` is whoever has benefits. */
 const turnedAway =
   /\b(?:no|not|never|nobody on|without) (?:\p{L}+ )?(?:dss|benefits?(?! (?:from|in|of|to)\b)|housing benefit|universal credit|guide dogs?)\b/iu;
+/** That somebody is widowed turns them away from nothing. */
+const refuses = /\b(?:no|not|never|nobody|only|without|avoid)\b|n['’]t\b/iu;
 const isOwnNote = /\b(?:our|notes?|internal|remarks?|office)\b/i;
 
 /** Of a lead what we note ourselves: what they say of themselves turns nobody away. */
@@ -38,7 +40,10 @@ const findTurnedAway = ({ facts }: FactSheet): UnlawfulWish[] =>
     .filter((fact) => isOwnNote.test(fact.label) && !isMarked(fact))
     .flatMap((fact) =>
       splitSentences(fact.value)
-        .filter((sentence) => turnedAway.test(sentence) || choosesByOrigin(sentence))
+        .filter(
+          (sentence) =>
+            turnedAway.test(sentence) || (refuses.test(sentence) && choosesByOrigin(sentence)),
+        )
         .map((sentence) => ({ fact, sentence })),
     );
 
