@@ -212,12 +212,14 @@ const supplier = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Please confirm in writing what you will do.',
         senderNote: 'Sign with your name and company.',
-        needs: ['order', 'issue|observation'],
+        // A firm that came for a job has its invoice, and no order of ours.
+        needs: ['order|invoice', 'issue|observation'],
         // What a form calls `description` or `details` is the issue itself where nothing else is.
         publicFields: [
           'supplier',
           'contact',
           'order',
+          'invoice',
           'orderDate',
           'orderedItems',
           'receivedItems',
@@ -240,6 +242,7 @@ const supplier = defineWorkflow({
           {
             greets: ['contact', 'supplier'],
             paragraphs: [
+              { unless: ['order'], sentences: ['This letter concerns your invoice {invoice}.'] },
               {
                 sentences: [
                   'This letter concerns our order {order}[ of {orderDate}].',

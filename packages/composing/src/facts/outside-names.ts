@@ -237,7 +237,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isWish,
     },
     {
-      names: 'ordered weordered whatweordered itemsordered orderedgoods',
+      names: 'ordered weordered whatweordered itemsordered orderedgoods job jobdone',
       as: 'ordereditems',
       holds: isNoNumber,
     },
