@@ -13,7 +13,7 @@ const ofOthers =
 /** What of it is said to them, in our own words. */
 const ownWords: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:on|for) (?:the |our )?(?:web ?site|web|site)\b|\bweb ?site (?:only|ok|fine)\b/iu,
+    /\b(?:on|for|to) (?:the |our )?(?:web ?site|web|site)\b|\bweb ?site (?:only|ok|fine)\b/iu,
     'on our website',
   ],
   [
@@ -34,7 +34,7 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
     'without your name',
   ],
   [
-    /\b(?:no|without|not|never|except)\b[^.;,]{0,24}\b(?:figures?|numbers?|prices?|amounts?)\b/iu,
+    /\b(?:no|without|not|never|except)\b[^.;,]{0,24}\b(?:figures?|numbers?|prices?|amounts?|rents?|fees?)\b/iu,
     'without figures',
   ],
   [/\b(?:no|without|not|never|except)\b[^.;,]{0,20}\b(?:photos?|pictures?)\b/iu, 'without photos'],

@@ -160,7 +160,8 @@ function toTest(
     const isQuote = isOfQuote(fact);
     if (isOfTeam(fact)) return blamesSomebody(sentence);
     if (isCandid(sentence, isQuote) && !isPlainOf(sentence)) return true;
-    if (isQuote) return false;
+    // Before others they name whom they left: `I wish I had left them sooner, they were useless`.
+    if (isQuote) return reader === 'public' && leftThem.test(sentence);
     if (isToColleagues(sentence)) return true;
     if (blamesSomebody(sentence) || (reader === 'public' && isPrivateNews(sentence))) return true;
     if (isReport && reproaches(sentence)) return true;
@@ -175,6 +176,9 @@ function toTest(
     );
   };
 }
+
+const leftThem =
+  /\b(?:left|leaving|instead of|unlike|after|from|with|than) (?:the )?\p{Lu}[\p{L}&’'-]+\b[^.!?]{0,60}\b(?:they|who) (?:were|are|was|is|did|never) (?:\p{L}+ )?(?:useless|hopeless|rubbish|terrible|awful|crap|cowboys?|nothing|late|rude|clueless|answered|rang|called|bothered|a (?:joke|disgrace|nightmare|shambles))\b/u;
 
 /** Who is named is meant as much as by `the customer`. */
 const withoutName = (sentence: string, customer: string): string =>

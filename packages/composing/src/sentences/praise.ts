@@ -11,6 +11,8 @@ const praise = new RegExp(
     // `They never knew we were here`, of whoever knows now; `you would not know they had been here`
     "\\b(?:never|did ?n['’]?t|did not|would ?n['’]?t|would not) (?:even )?(?:know|knew|reali[sz]ed?|notice[ds]?) (?:that )?(?:we|you|they|the \\p{L}+) (?:were|was|are|had(?: ever)? been|did|existed?|exist|even existed)(?: (?:even|ever|all|still))*(?: (?:here|there|open|around|this|that|it|signs?|repairs?|in))?(?=[.,;!]|$| (?:until|before|for|all) )",
     '\\b(?:no|not one|not a single|zero|never (?:had )?an?) (?:more |other |single )?(?:complaints?|breakdowns?|leaks?|call-?outs?|falls?|queues?|problems?|issues?|faults?)\\b(?=[.!]|$| (?:since|any ?more|about|from|in|ever|now|so far)\\b)',
+    // `I only wish I had left the other lot sooner, they were useless`
+    "\\bwish(?:ed)? (?:i|we)(?:['’]?d| had) (?:(?:found|met|called|rung|hired|used|asked|(?:come|switched|moved|changed) to|known (?:of|about)|heard of) (?:you|your \\p{L}+|u)|left (?!you\\b)(?:(?:the|my|our) )?\\p{L}+(?: (?:lot|firm|agents?|one|supplier|company))?) (?:sooner|earlier|years ago|in the first place)(?!\\p{L})",
     // `We stopped getting complaints from parents`, `Tenants have stopped moaning`
     `\\b(?:stopped|quit|no longer|(?:do|does)(?: not|n['’]?t)) (?:get(?:ting)?|hav(?:e|ing)|receiv(?:e|ing)|hear(?:ing)?) (?:any |so many |as many )?(?:more )?${bad}\\b`,
     '\\b(?:stopped|quit|no longer) (?:complain|moan|grumbl|whing)(?:e|ing)?(?!\\p{L})',
