@@ -98,8 +98,14 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
     return true;
   if (definition.inputs.some((input) => binding.has(input)))
     return !isMarked(fact) && isNews(fact, definition);
-  return isMarked(fact) ? ofSetback.test(spacedName(fact.path.at(-1)!)) : tellsSetback(fact);
+  return isMarked(fact)
+    ? ofSetback.test(spacedName(fact.path.at(-1)!))
+    : tellsSetback(fact) || givesBack.test(fact.value);
 }
+
+/** `We will credit you the £60 for March` */
+const givesBack =
+  /\bwe(?:['’]?ll| will| shall| are going to) (?:\p{L}+ )?(?:credit|refund|waive|take off|knock off|not charge|pay)\b[^.;]{0,40}\p{Sc} ?\d/iu;
 
 /** A fee that is `not charged yet` is no part of what a reminder asks for. */
 const notAsked =
