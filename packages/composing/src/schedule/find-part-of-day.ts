@@ -70,7 +70,7 @@ function listSaid({ facts }: FactSheet, readsNotes: boolean): Said[] {
     .filter(isReply)
     .flatMap(({ value }) => splitSentences(value))
     // `After 6` and nothing else is of when they are called.
-    .map((said) => ({ said, read: readHoursAlone(said) === undefined ? said : `Best ${said}` }));
+    .map((said) => ({ said, read: readHours(said) }));
   const inFields = facts
     .filter(({ path }) => path.length === 1 && ofBestTime.test(normalName(path[0]!)))
     .map(({ value }) => ({ said: value, read: `Best ${value}`, isOfAnyDay: true }));
@@ -84,6 +84,14 @@ function listSaid({ facts }: FactSheet, readsNotes: boolean): Said[] {
   return [...inFields, ...inReplies, ...inNotes].filter(({ said }) => said.length <= longest);
 }
 const longest = 300;
+
+/** Also at the end of what is the reason of it: `I'm on nights, so not before 2pm`. */
+function readHours(said: string): string {
+  const own = [said, said.split(/(?:,| so|[,;] and| [–-]) /u).at(-1)!].find(
+    (part) => readHoursAlone(part) !== undefined,
+  );
+  return own === undefined ? said : `Best ${own}`;
+}
 
 /**
  * When on whatever day whoever is called wants to be called: `Ring between 4 and 6pm`, `He can only do evenings.`
