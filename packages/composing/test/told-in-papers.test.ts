@@ -142,6 +142,11 @@ it('looks for names of people in answers, and in no note beside them', () => {
   expect(summary).not.toContain('Lee');
 });
 
+it('takes who asks what we charge for a lead', () => {
+  const said = 'Caller: What do you charge? Could somebody come out on Thursday? I am Ruth Orr.';
+  expect(composeAt('SAL-01 brief', { 'call summary': said }).summary).not.toContain('is this a');
+});
+
 it('takes who rang about something for a lead', () => {
   const { summary } = composeAt('SAL-01 brief', {
     company: 'a garage in Wigton',

@@ -260,9 +260,9 @@ function describePlace(request: DraftRequest): string {
 const isToBeWritten = (record: FactSheet): boolean =>
   mayNotBeCalled(record) && findVisit(record) === undefined && findOurs(record) === undefined;
 
-/** `Weds 9 Dec 2pm, harbour office`, `Mon 30th Nov 10:30 am at school`, `Thurs half ten at their gate` */
+/** `Tues 8 Dec at 6pm at their house, 21 Mill Road`, `Weds 9 Dec 2pm, harbour office`, `Mon 30th Nov 10:30 am at school`, `Thurs half ten at their gate` */
 const findPlace = (sheet: FactSheet): string | undefined =>
-  /(?:\d ?(?:[ap]\.?m\.?|h(?:ou)?rs?)?|(?<!\p{L})half (?:past )?\p{L}{3,6}|o['’]clock|noon|midday),? at (?!least|most|once|our |your |\d|noon|midday|lunch|half|about|around)(?<place>\p{L}[\p{L}'’ -]{3,60})$/iu.exec(
+  /(?:\d ?(?:[ap]\.?m\.?|h(?:ou)?rs?)?|(?<!\p{L})half (?:past )?\p{L}{3,6}|o['’]clock|noon|midday),? at (?!least|most|once|our |your |\d|noon|midday|lunch|half|about|around)(?<place>\p{L}[\p{L}'’ -]{3,60}(?:, \d{1,4}[a-z]? [\p{L}'’ -]{3,40})?)$/iu.exec(
     findScheduled(sheet)?.value ?? '',
   )?.groups?.['place'] ??
   /,\s*(?!(?:after|before|when|once|if|or|and|but|until|till|from|first|last|please|all|by|as|weather|any|subject|to|not|in the|morning|afternoon|evening|early|late)\b)(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(

@@ -236,7 +236,11 @@ function collectChanges(request: DraftRequest): Changes {
   const explicit = listed.length > 0 ? listed : comparedRecords(context);
   const given = explicit.length > 0 ? asRequest(explicit, request) : request;
   const { left: unlawful } = withoutUnlawful(request.definition, given.sheet);
-  const left = [...listUnwritten(given), ...unlawful, ...(given === request ? findUnknown(request) : [])];
+  const left = [
+    ...listUnwritten(given),
+    ...unlawful,
+    ...(given === request ? findUnknown(request) : []),
+  ];
   const facts = left.map(({ fact }) => fact);
   const fields = new Set(facts.map(({ label }) => label));
   const found =

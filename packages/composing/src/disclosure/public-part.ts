@@ -191,7 +191,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isWhen = rule.isEntry && rule.isOccurrence && ofOccurrence.has(plain);
       // In a sign-off a finding has its place; in a post it may be somebody's home.
-      const isPlace = rule.isEntry === true && !rule.isPost && plain === 'where';
+      const isPlace = rule.isEntry === true && !rule.isPost && /^(?:where|room)$/.test(plain);
       const isOwn =
         isPlace || own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
       const isMeant =

@@ -230,6 +230,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   'role+equipment': [
     { names: 'newperson person whostarts whosstarting whoisstarting', as: 'name', taken: 'name' },
     {
+      names: 'office branch',
+      as: 'location',
+      taken: 'location',
+      holds: (value) => /\p{L}{3}/u.test(value),
+    },
+    {
       names: 'gear tohaveready haveready toprepare getready tobeready',
       as: 'equipment',
       taken: 'equipment',

@@ -89,6 +89,7 @@ const isCentre = (value: string): boolean => /^(?:\d{3,6} (?:[-–] )?\p{L}|CC[-
 
 /** Spend that is put right. */
 export const spendNames: readonly Row[] = [
+  { names: 'person', as: 'owner', taken: 'owner' },
   {
     names: 'account accountname class glaccount',
     as: 'costcentre',

@@ -114,4 +114,7 @@ export const isLatePayment = (value: string): boolean =>
 export const isLeaveToName = (value: string): boolean =>
   /\b(?:may|can|could|ok(?:ay)?|fine|happy|free|allow(?:ed|s)?|agree[ds]?|permi(?:ts?|tted)|no (?:objection|problem))\b[^.;]{0,40}\b(?:us(?:e|ing)|tak(?:e|ing)|giv(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|say(?:ing)?)\b/iu.test(
     value,
-  ) && /\b(?:name|reference|quote|words)\b/iu.test(value);
+  ) &&
+  /\b(?:name|reference|quote|words)\b|\bsay (?:(?:it(?:['’]s| is| was| came)?|that|you(?:['’]re| are)?) (?:from )?)?(?:me|I)\b/iu.test(
+    value,
+  );

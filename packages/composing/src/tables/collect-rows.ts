@@ -144,9 +144,20 @@ function largestList(
   // Nothing is read of what the table has no room for.
   const entries = value.slice(0, limits.rows);
   const records = entries.map((entry) =>
-    isJsonObject(entry) ? flat(entry) : toRecord(item, entry, wanted),
+    isJsonObject(entry) ? withNameOf(item, flat(entry), wanted) : toRecord(item, entry, wanted),
   );
   return [name, withOwnParts(records, entries, wanted)];
+}
+
+/** The name of an entry of `channels` is the channel, where that is a column. */
+function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
+  const own = normalName(item);
+  const column = wanted.find((one) => normalName(one) === own);
+  const names = Object.keys(entry);
+  if (column === undefined || !names.includes('name') || keysFor(column, names).length > 0)
+    return entry;
+  const { name, ...rest } = entry;
+  return { [column]: name!, ...rest };
 }
 
 /** Records before remarks, however many there are. */

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { composeAt, composeRun } from './compose-run.ts';
+
+const mail = {
+  from: 'Mia Orr <mia@example.com>',
+  subject: 'Re: your flat',
+  body: 'Yes, I would be interested. I work nights, so not before 2pm.',
+  campaign: 'Autumn mailing',
+};
+
+it('takes the body of a mail for the reply, and its hours for those of the call', () => {
+  const { sequence, slot } = composeRun('SAL-03', mail);
+  expect(sequence!.asks.filter(({ names }) => names.includes('reply'))).toEqual([]);
+  expect(sequence!.content).toContain('I would be interested');
+  expect(slot!.summary).toMatch(/T?1[4-7]:\d\d UTC/);
+});
+
+it('offers nothing to whoever mourns in the body of a mail', () => {
+  const body = 'It was my dad’s flat, he died in August. What would you get for it?';
+  expect(composeAt('SAL-03 sequence', { ...mail, body }).content).toContain('somebody mourns');
+});
+
+const claim = {
+  contractor: 'Fyne Plumbing',
+  'what went wrong': 'The pump was fitted on 17 November and does not run.',
+  'what we want': 'Come back and fit it again',
+};
+
+it('names the invoice of a job in a claim that has no order', () => {
+  const { asks, content } = composeAt('OPS-03 letter', {
+    ...claim,
+    'invoice no': 'FP-4418',
+    job: 'Replace pump, 9 Mill Road',
+  });
+  expect(asks.flatMap(({ names }) => names)).not.toContain('order');
+  expect(content).toContain('This letter concerns your invoice FP-4418.');
+  expect(content).toContain('What we ordered: Replace pump, 9 Mill Road.');
+  expect(composeAt('OPS-03 letter', claim).asks[0]!.names).toContain('order');
+});
+
+it('asks about money back that a report leaves out', () => {
+  const report = { customer: 'Mia Orr', progress: 'Notice sent.', date: '4 December 2026' };
+  const ask = (goodwill: string): string =>
+    composeAt('FUL-02 report', { ...report, goodwill }).summary;
+  expect(ask('We will credit you the £60 for March')).toContain('It does not tell goodwill');
+  expect(ask('She has been very patient')).not.toContain('It does not tell');
+});
+
+it('tells in a report where we are and what it means', () => {
+  const { content } = composeAt('FUL-02 report', {
+    customer: 'Mia Orr',
+    'where we are': 'Notice sent on 20 November.',
+    problem: 'The gutter is blocked.',
+    'what it means': 'The wall has to dry first.',
+  });
+  expect(content).toContain('Notice sent on 20 November.');
+  expect(content).toContain('What it means: The wall has to dry first.');
+});
+
+it('has the channel of each row under its column', () => {
+  const channels = [
+    { name: 'Portal A', views: 8410 },
+    { name: 'Boards', leads: 12 },
+  ];
+  const [header = '', first = ''] = composeAt('MKT-03 table', { channels }).content.split('\n');
+  expect(header.split(',')[0]).toBe('channel');
+  expect(first).toMatch(/^Portal A,/);
+});
+
+it('holds the meeting where its day says', () => {
+  const kickOff = 'Tuesday 8 December 2026 at 6pm at their house, 21 Mill Road';
+  const { content } = composeAt('FUL-01 meeting', { customer: 'Mia Orr', 'kick off': kickOff });
+  expect(content).toContain('| Where | their house, 21 Mill Road |');
+});
+
+it('tells a customer all of the terms on which they agreed', () => {
+  const { content } = composeAt('AFT-02 request', {
+    customer: 'Mia Orr',
+    outcome: 'let in nine days',
+    consent: 'she said yes to the website, but not her surname and not what rent she gets',
+  });
+  expect(content).toContain('on our website, without your last name, without figures');
+});
+
+it('asks about a quotation that runs down a firm by name', () => {
+  const ask = (quote: string): string =>
+    composeAt('MKT-04 story', {
+      customer: 'Mia Orr',
+      outcome: 'let in nine days',
+      consent: 'name and quote ok',
+      quote,
+    }).summary;
+  expect(ask('I wish I had left Cairn sooner, they were useless!')).toContain('for everybody');
+  expect(ask('I wish I had found you sooner, you were brilliant!')).not.toContain('for everybody');
+  expect(ask('I wish I had found you sooner, you were brilliant!')).not.toContain('content, and');
+});
+
+it('tells of a reader in the third person only after asking', () => {
+  const ask = (more: Record<string, string>): string =>
+    composeAt('SAL-02 proposal', {
+      customer: 'Ruth Orr',
+      scope: 'Rent collection',
+      price: '10% of the rent',
+      timeline: 'from February',
+      ...more,
+    }).summary;
+  const waived = 'Gordon said that he would waive the set up fee if she signs by 11 December';
+  expect(ask({ discount: waived })).toContain('for the customer to read');
+  expect(ask({ terms: 'They need a gas certificate first.' })).toContain(
+    'for the customer to read',
+  );
+  expect(ask({ terms: 'Gordon says he is free in May.' })).not.toContain(
+    'for the customer to read',
+  );
+  expect(ask({ terms: 'The tiles come first. They need a day to dry.' })).not.toContain('to read');
+});
