@@ -113,10 +113,10 @@ export function askWhoSigns({ definition, record, whole }: DraftRequest): Ask[] 
 }
 
 /** One letter to several customers tells each what the others owe. */
-export function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
+export function askWhoseLetter({ artifact, whole }: DraftRequest): Ask[] {
   if (!isLetter(artifact)) return [];
-  const others = listOtherCustomers(context);
-  const customers = others.length > 1 ? others : listCustomers(context);
+  const others = listOtherCustomers(whole);
+  const customers = others.length > 1 ? others : listCustomers(whole);
   if (customers.length < 2) return [];
   const named = enumerate(customers.slice(0, mostCustomers).map((name) => clip(name, 60)));
   const question = `Several customers are on record, and a letter is for one: ${named}. Whom is it for?`;

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { customerNames, isSameName, toName } from './conflicts.ts';
 import { namesFor, normalName } from './field-names.ts';
+import { parties } from './trade-names.ts';
 
 /** The customers whom the records of a list name, each once, where no field says whose they are. */
 export function listCustomers(context: JsonObject): string[] {
@@ -53,7 +54,15 @@ const isOfInvoices = (list: JsonValue): boolean =>
   });
 
 const invoiceNames = new Set(namesFor('invoice'));
-const amountNames = new Set(namesFor('amount'));
+/** As a report of arrears has what is open. */
+const amountNames = new Set([
+  ...namesFor('amount'),
+  'balance',
+  'outstanding',
+  'arrears',
+  'owed',
+  'owing',
+]);
 
 /** The data without the records that name another customer than the run's own; as it is, where none names that one. */
 export function withoutOthers(context: JsonObject): JsonObject {
@@ -82,7 +91,12 @@ const findCustomers = (value: JsonValue): string[] =>
     : [];
 
 function findCustomer(record: JsonObject): string | undefined {
-  const key = Object.keys(record).find((name) => customerNames.has(normalName(name)));
+  const names = Object.keys(record);
+  const [party, other] = names.filter((name) => parties.includes(normalName(name)));
+  // Of a landlord and a tenant either may be the customer.
+  const key =
+    names.find((name) => customerNames.has(normalName(name))) ??
+    (other === undefined ? party : undefined);
   const value = key === undefined ? undefined : record[key];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
