@@ -27,6 +27,7 @@ const lead = { lead: 'Ewa Nowak', email: 'ewa@example.com', message: 'Is the fla
 it.each([
   ['DSS', { 'our note': 'landlord says no DSS, bin this one' }],
   ['benefits', { notes: 'Owner wants nobody on benefits.' }],
+  ['housing', { 'office note': 'owner will not have anyone on housing benefit' }],
   ['foreigners', { 'Office note': 'They said no foreigners' }],
 ])('turns away no lead for what nobody may be turned away for: %s', (said, more) => {
   const { brief, crm } = composeRun('SAL-01', { ...lead, ...more });
@@ -37,6 +38,7 @@ it.each([
 
 it.each([
   { message: 'I get no benefits and no DSS, is it free?' },
+  { notes: 'She is not on benefits, and not seeing the benefits of the scheme.' },
   { notes: 'She asks about no benefits from the boiler scheme.' },
 ])('and knows what is no such wish: %j', (more) => {
   expect(composeRun('SAL-01', { ...lead, ...more })['brief']!.summary).not.toContain('unlawful');

@@ -29,7 +29,7 @@ export interface UnlawfulWish {
 
 /** Whom a landlord or a shop may not turn away: `no DSS` is whoever has benefits. */
 const turnedAway =
-  /\b(?:no|not|never|nobody on|without) (?:\p{L}+ )?(?:dss|benefits?(?! (?:from|in|of|to)\b)|housing benefit|universal credit|guide dogs?)\b/iu;
+  /(?:(?<!\b(?:is|are|am) )\b(?:no|not|never|nobody|without)|n['’]t)(?: \p{L}+){0,4}? (?:dss|on (?:benefits?|housing benefit|universal credit)|guide dogs?)\b|\bno (?:benefits?(?! (?:from|in|of|to)\b)|housing benefit|universal credit)\b/iu;
 /** That somebody is widowed turns them away from nothing. */
 const refuses = /\b(?:no|not|never|nobody|only|without|avoid)\b|n['’]t\b/iu;
 const isOwnNote = /\b(?:our|notes?|internal|remarks?|office)\b/i;

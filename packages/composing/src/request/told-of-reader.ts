@@ -123,6 +123,7 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
   return (sentence, before) => {
     if (names.some((name) => tellsByName(sentence, name))) return true;
     if (before === '' && startsWithReader.test(sentence)) return true;
+    if (toldReader.test(sentence) && !others.test(sentence)) return true;
     const part = theirPart.exec(sentence);
     if (part !== null && !mayBeOther(`${before} ${sentence.slice(0, part.index)}`)) return true;
     const found =
@@ -140,6 +141,10 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
 /** `They need a gas certificate before we begin`, with nobody before it whom it may mean. */
 const startsWithReader =
   /^They(?: (?:still|also|both|each|only|just))? (?:need|must|have to|ought to|pay|sign|want)(?! \p{L}+ing\b)\b/u;
+
+/** `Morag promised her that Gordon would come`: who is promised something is whoever reads of it. */
+const toldReader =
+  /\b(?:promised|assured|offered|told) (?:her|him|them) (?:that|we|he|she|it|an?|the|\p{Sc})(?!\p{L})/iu;
 
 /** `Gordon said that he would waive it if she signs`: one of the two is not the one who is named. */
 const isOfTwo = (earlier: string, sentence: string, names: readonly string[]): boolean =>

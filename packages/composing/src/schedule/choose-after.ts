@@ -14,6 +14,7 @@ import {
   type DayChoice,
   type Of,
 } from '../sentences/choosing.ts';
+import { namesDispleasure } from '../sentences/displeasure.ts';
 import { findPartOfDay } from './find-part-of-day.ts';
 
 export function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoice | null {
@@ -21,6 +22,11 @@ export function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): D
   if (asked !== null && isStillAhead(asked, present)) return null;
   const told = sheet.find(field) === undefined ? readDone(choosing) : undefined;
   const from = read(sheet.find(field), choosing) ?? asked?.moment ?? told;
+  const upset = findUpset(sheet);
+  if (upset !== undefined)
+    return proposed(proposeMoment(present, about, calendar, choosing.part), [
+      `On record is “${clipSentence(upset, 120)}”: the call is proposed for the next working day, and does not wait for its usual one.`,
+    ]);
   const day = findWorkingDay((from ?? present).add({ days }), calendar);
   const wanted = findPartOfDay(sheet, { readsNotes: true });
   const part = wanted?.part ?? choosing.part;
@@ -35,6 +41,17 @@ export function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): D
     notes,
   );
 }
+
+const openNames = ['sentiment', 'openIssues'];
+const legal =
+  /\b(?:(?:his|her|their|an?|\p{L}+['’]s) (?:solicitors?|lawyers?|attorneys?)|(?:solicitors?|lawyers?|attorneys?) (?:has|have|wrote|letter)|ombudsman|tribunal|(?:to|claims|county) court|legal action)\b/iu;
+
+/** Who is furious, or has written by a lawyer, is not rung in a month to hear how it goes. */
+const findUpset = (sheet: FactSheet): string | undefined =>
+  openNames
+    .flatMap((name) => sheet.find(name) ?? [])
+    .flatMap(quotableSentences)
+    .find((sentence) => namesDispleasure(sentence) || legal.test(sentence));
 
 const monthShape = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6}\\.?';
 /** `Roof done Oct 28`, `finished on the 3rd of November` */
