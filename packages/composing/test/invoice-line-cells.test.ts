@@ -33,9 +33,10 @@ it('takes off what a line says is taken off, without a sign, too', () => {
     { item: 'Phones', amount: 6200 },
     { item: 'Deposit already paid', amount: 1000 },
     { item: 'Credit note CN-12', amount: '£50.00' },
+    { item: 'Debit card charge refund', amount: 4 },
   ];
   const cells = linesOf({ items: records }).rows.map((row) => row.split(',')[5]);
-  expect(cells).toEqual(['6200', '-1000', '-£50.00']);
+  expect(cells).toEqual(['6200', '-1000', '-£50.00', '-4']);
 });
 
 it.each([
@@ -47,6 +48,7 @@ it.each([
   'Discount code setup',
   'Payment terminal',
   'No discount',
+  'Tax refund claim',
   'Wireless network',
 ])('charges %s', (item) => {
   expect(splitAmount(`${item} £200`)?.amount).toBe('£200');

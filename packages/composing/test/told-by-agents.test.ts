@@ -43,6 +43,7 @@ it('asks about money back that a report leaves out', () => {
   const ask = (goodwill: string): string =>
     composeAt('FUL-02 report', { ...report, goodwill }).summary;
   expect(ask('We will credit you the £60 for March')).toContain('It does not tell goodwill');
+  expect(ask('we’ll knock £75 off the December fee')).toContain('It does not tell goodwill');
   expect(ask('She has been very patient')).not.toContain('It does not tell');
 });
 
@@ -106,6 +107,7 @@ it('tells of a reader in the third person only after asking', () => {
     }).summary;
   const waived = 'Gordon said that he would waive the set up fee if she signs by 11 December';
   expect(ask({ discount: waived })).toContain('for the customer to read');
+  expect(ask({ terms: 'Morag promised her that Gordon would come' })).toContain('to read');
   expect(ask({ terms: 'They need a gas certificate first.' })).toContain(
     'for the customer to read',
   );
@@ -113,4 +115,36 @@ it('tells of a reader in the third person only after asking', () => {
     'for the customer to read',
   );
   expect(ask({ terms: 'The tiles come first. They need a day to dry.' })).not.toContain('to read');
+});
+
+const rows = [
+  { Tenant: 'G Mills', Ref: 'R-1101', Balance: '£1,590.00', Due: '2026-10-01' },
+  { Tenant: 'L Dube', Ref: 'R-1144', Balance: '£375.00', Due: '2026-11-01' },
+];
+
+it('asks whose letter it is where the rows are of several tenants', () => {
+  const whose = 'Several customers are on record';
+  expect(composeAt('FIN-03 reminder', { rows }).summary).toContain(whose);
+  const own = composeAt('FIN-03 reminder', { customer: 'L Dube', rows });
+  expect(own.summary).not.toContain(whose);
+  expect(own.content).toContain('R-1144');
+  expect(own.content).not.toContain('R-1101');
+});
+
+it('rings whoever is furious before the usual day', () => {
+  const call = (mood: string): string =>
+    composeAt('AFT-01 call', { customer: 'Mia Orr', delivered: '20 November 2026', mood }).summary;
+  expect(call('furious, her solicitor has written')).toMatch(/^Friday, 2026-11-27/);
+  expect(call('happy, likes the new solicitors’ office')).toMatch(/2026-12-2\d/);
+});
+
+it.each([
+  ['CUL-01 welcome', { name: 'Jo', office: '9 Mill Road' }, '| Where | 9 Mill Road |'],
+  ['CUL-01 plan', { name: 'Jo', needs: 'phone and laptop' }, '**Needs:** phone and laptop'],
+  ['OPS-04 plan', { 'over by': '£980', person: 'Jo Reid' }, '**Person:** Jo Reid'],
+  ['AFT-01 guide', { 'feedback so far': 'Happy with it' }, '**Feedback so far:** Happy with it'],
+])('reads a name as people write it in %s: %j', (where, given, told) => {
+  const { content, summary } = composeAt(where, given);
+  expect(content).toContain(told);
+  expect(summary).not.toMatch(/under a known name: (?:location|owner|sentiment)/);
 });

@@ -4,7 +4,7 @@ const kinds = [
   String.raw`(?:less|minus)(?: ?[:–-])? .+`,
   String.raw`(?:(?!no\b|not\b)[\p{L}%\d-]{1,20} ){0,3}(?:discount|rebate)${aside}`,
   String.raw`(?:goodwill |agreed |account )?credit(?: note)?${aside}`,
-  String.raw`refund${aside}`,
+  String.raw`(?:(?:debit|card|goodwill|fee|charges?|over-?payments?|over-?charges?|rent|duplicate|part|partial) ){0,3}refund${aside}`,
   String.raw`(?:[\p{L}%\d-]{1,20} ){0,2}(?:deposit|retainer|advance|(?:down|pre|part)[- ]?payment|payment)s?,? \(?(?:already |was |as |of [^,]{1,30} )?(?:paid|received)(?! (?:by|within|before|in advance of)\b).{0,60}`,
 ];
 const credit = new RegExp(`^(?:${kinds.join('|')})$`, 'iu');

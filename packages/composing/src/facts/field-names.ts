@@ -22,7 +22,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   consequence:
-    'consequence whatitmeans whatthismeans whatthatmeans impact consequences businessimpact impactonus effect effects effectonus'.split(
+    'consequence whatitmeans whatthismeans whatthatmeans thismeans impact consequences businessimpact impactonus effect effects effectonus'.split(
       ' ',
     ),
   actionTaken: 'actiontaken actionstaken actiontakensofar donesofar stepstaken'.split(' '),

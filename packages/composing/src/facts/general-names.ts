@@ -239,7 +239,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:answers?|repl(?:y|ies)|response)(?:wanted|needed|expected|required|due)?by$/, 'answerby'],
   [
-    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling)$|^nottoexceed$|^(?:ok(?:ay)?to)?spend(?:ok(?:ay)?)?upto$|^approvedspend$/,
+    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:landlords?|owners?|clients?|customers?)?(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling)$|^nottoexceed$|^(?:ok(?:ay)?to)?spend(?:ok(?:ay)?)?upto$|^approvedspend$/,
     'approvedamount',
   ],
   [

@@ -100,7 +100,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'place building', as: 'site', taken: 'site', also: 'location' },
     {
       names:
-        'complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
+        'report complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
       as: 'observation',
       isOneOfSeveral: true,
     },

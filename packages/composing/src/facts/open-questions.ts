@@ -104,6 +104,8 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   startDate: [['deliveryDate']],
   // What is sold, piece by piece.
   scope: [['items'], ['deliverables']],
+  // Where the work is, where no field says that it is elsewhere.
+  site: [['address']],
   date: [['nextDate']],
   deliverables: [['items'], ['scope']],
   // What was done is what is billed.
@@ -112,6 +114,9 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contact: [
     ['reporter', 'phone'],
     ['referral', 'email'],
+    // Who lives there opens the door.
+    ['tenant'],
+    ['resident'],
   ],
 };
 

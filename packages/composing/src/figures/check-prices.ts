@@ -163,7 +163,7 @@ function askAboutYear(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
 const timesAYear: Readonly<Record<string, number>> = { m: 12, p: 12, q: 4 };
 
 const allowed =
-  /^(?:approvedamount|approvedspend|nottoexceed|(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling))$/;
+  /^(?:approvedamount|approvedspend|nottoexceed|(?:landlords?|owners?|clients?|customers?)?(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling))$/;
 const quoted = /^(?:the)?(?:quote|quotation|estimate)(?:d|total|amount|price|value)?$/;
 
 /** A quote of £185 where £150 may be spent. */

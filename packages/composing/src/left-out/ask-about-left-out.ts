@@ -105,7 +105,7 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
 
 /** `We will credit you the £60 for March` */
 const givesBack =
-  /\bwe(?:['’]?ll| will| shall| are going to) (?:\p{L}+ )?(?:credit|refund|waive|take off|knock off|not charge|pay)\b[^.;]{0,40}\p{Sc} ?\d/iu;
+  /\bwe(?:['’]?ll| will| shall| are going to) (?:\p{L}+ )?(?:(?:credit|refund|waive|not charge|pay)\b[^.;]{0,40}\p{Sc} ?\d|(?:take|knock) \p{Sc} ?[\d.,]+ off)/iu;
 
 /** A fee that is `not charged yet` is no part of what a reminder asks for. */
 const notAsked =
