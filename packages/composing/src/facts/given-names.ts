@@ -69,7 +69,8 @@ const names = new Set(
   zoe zofia archana bhavesh chetan dinesh hemant hitesh jayesh kalpana ketan madhuri mangesh manisha mehul nilesh
   prashant rupali sandip santosh shweta snehal sonali sushma swapnil vaishali vandana yogesh alessandro bjorn bohdan
   chiara chidi dawit emeka femi giulia haruto joao luca lucia matteo meera ngozi nkechi olena rohan sakura sven tiago
-  tunde`.split(/\s+/),
+  tunde ailsa calum catriona eilidh elspeth euan ewan fergus gregor iain mhairi morag rab senga shona sorcha struan
+  wullie`.split(/\s+/),
 );
 
 /** A word of a name, or its initial, is no more needed to know whose it is. */

@@ -56,8 +56,14 @@ const deed =
 const isOccasion = (value: JsonValue): boolean =>
   typeof value === 'string' && occasion.test(value) && !deed.test(value);
 
+/** `Step: Photographs`, `Language: Polish`: a program counts its steps, and has `en` for English. */
+const isToldWord = (name: string, value: JsonValue): boolean =>
+  /^(?:step|language)$/.test(plainName(name)) &&
+  typeof value === 'string' &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(value);
+
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
-  (kept.test(plainName(name)) && isCode(value)) ||
+  (kept.test(plainName(name)) && isCode(value) && !isToldWord(name, value)) ||
   (plainName(name) === 'eventtype' && isCode(value) && !isOccasion(value)) ||
   isOfProgram(plainName(name), value) ||
   isOfPrograms(value) ||
