@@ -148,3 +148,35 @@ it.each([
   expect(content).toContain(told);
   expect(summary).not.toMatch(/under a known name: (?:location|owner|sentiment)/);
 });
+
+it('keeps a step that is one word, and a language', () => {
+  const plan = [{ step: 'Photographs', when: '2 December 2026' }];
+  expect(composeAt('FUL-01 plan', { customer: 'Mia Orr', plan }).content).toContain('Photographs');
+  const guide = composeAt('AFT-01 guide', { customer: 'Mia Orr', language: 'Polish' });
+  expect(guide.content).toContain('**Language:** Polish');
+});
+
+it('asks who may read why a place is free', () => {
+  const brief = (reason: string): string =>
+    composeAt('CUL-03 brief', { role: 'Inspector', work: 'Check flats', reason }).summary;
+  expect(brief('Rab was given a final warning')).toContain('private matters');
+  expect(brief('Two more houses from January')).not.toContain('private matters');
+});
+
+it('stores no guess of what somebody is up to', () => {
+  const thoughts = 'could go to 10.5%; Gordon thinks Alan is bluffing';
+  const { content } = composeAt('AFT-03 crm', { customer: 'Hendry Ltd', 'our thoughts': thoughts });
+  expect(content).toContain('10.5%');
+  expect(content).not.toContain('bluffing');
+});
+
+it('asks about what an engineer has classed as at risk before a report goes out', () => {
+  const { asks, content } = composeAt('FUL-02 report', {
+    customer: 'Mia Orr',
+    about: '9 Mill Road',
+    update: 'A new board was fitted.',
+    'still to do': 'Flue bracket, the engineer has marked it At Risk.',
+  });
+  expect(asks.flatMap(({ names }) => names)).toContain('dangerSettled');
+  expect(content).toContain('9 Mill Road. A new board was fitted.');
+});

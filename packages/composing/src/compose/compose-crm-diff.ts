@@ -79,7 +79,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     unwritten,
     // The paper itself is kept with the record.
     heard === '' ? '' : 'Not written: what was only heard or thought of them.',
-    shortOpenSection(withoutUnlawfulQuoted(open, left)),
+    shortOpenSection(withoutHeard(withoutUnlawfulQuoted(open, left))),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
@@ -99,6 +99,12 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const summary = joinSummary([...new Set(told)], request.sheet, written);
   return { content, summary, scheduledFor: null };
 }
+
+/** What may be meant for a lack is quoted, and nothing of what is not written. */
+const withoutHeard = (open: OpenPoints): OpenPoints => ({
+  ...open,
+  leftovers: open.leftovers.filter(({ fact }) => withoutHearsay(fact.value).left.length === 0),
+});
 
 /** Whoever a record is of may read it: what was only heard or thought of them is not written into it. */
 function leaveHearsay(changes: readonly FieldChange[]): { changes: FieldChange[]; heard: string } {

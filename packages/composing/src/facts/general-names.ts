@@ -105,7 +105,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:whats|whatis)done$|^wherewe(?:are|stand)(?:now)?$|^(?:done|completed|finished)(?:sofar|todate|since(?:the)?last(?:report|update|visit)?|this(?:week|month|period))$/,
     'progress',
   ],
-  [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
+  [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide|sold)$/, 'scope'],
   [/^(?:what)?we(?:will|ll)do$/, 'whatwewilldo'],
   [
     /^(?:what)?(?:we(?:ll|will|still)?)?(?:needs?|needed|requires?|required|wants?|wanted|asks?|asked)(?:of|from)(?:the|our|y)?(?:you|them|him|her|clients?|customers?)$/,

@@ -18,7 +18,8 @@ export const worksheetNames: readonly Row[] = [
 
 /** A report of a milestone: the day that it was reached, and what is called by its number. */
 export const milestoneNames: readonly Row[] = [
-  { names: 'title taskname activityname', as: 'milestone', taken: 'milestone' },
+  { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },
+  { names: 'update updates latest', as: 'progress', taken: 'progress', holds: isPartOfWork },
   { names: 'problem problems setback setbacks', as: 'issue', taken: 'issue', holds: isPartOfWork },
   {
     names: 'completedon completeddate datecompleted',

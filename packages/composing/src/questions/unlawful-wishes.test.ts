@@ -11,6 +11,7 @@ it.each<[string, Record<string, string | string[]>]>([
   ['young', { 'kind of person': 'young fit lad' }],
   ['kids', { 'not for ad': 'no one with kids, they always call off' }],
   ['native', { requirements: ['Clean driving licence', 'Must be a native speaker'] }],
+  ['native', { wanted: 'student, native English speaker' }],
 ])(
   'leaves out of the brief what nobody may be chosen by, and quotes it in no question: %s',
   (said, more) => {

@@ -24,6 +24,8 @@ const further = ignoringCase(
     '(?<!\\p{L})(?:cr(?:ies|ied|ying)|plead(?:s|ed|ing)?|plays?|claims) (?:poor|poverty|broke)(?!\\p{L})',
     `(?<!\\p{L})${whom} (?:has(?: not|n['’]t)|does(?: not|n['’]t) have|has no|have no|haven['’]t) (?:got )?(?:a|the (?:first|foggiest)) (?:clue|idea)(?! (?:which|when|where|how|if|whether|of the)\\b)`,
     `(?<!\\p{L})${whom} (?:always |just |only |constantly )?(?:moans?|whinges?|whines?|bitches|kicks? off|throws? (?:a|his|her) (?:wobbly|tantrum)|thinks? (?:he|she|they)(?:['’](?:s|re)| is| are| owns?| knows?) )`,
+    // `Gordon thinks Alan is bluffing`
+    "(?<!\\p{L})(?:thinks?|reckons?|believes?|convinced|sure) (?:that )?(?:he|she|they|(?-i:\\p{Lu}\\p{Ll}+))(?:[’'](?:s|re)| is| are) (?:just |only )?(?:bluffing|lying|fibbing|trying it on|having us on|at it)(?!\\p{L})",
     // `Wants a price, landlord tight as`
     `(?<=^|[,;(–-] ?)(?:landlord|landlady|caretaker|manager|mgr|boss|owner|bursar|chef|receptionist|secretary|treasurer|clerk|agent|tenant|customer|husband|wife|bloke|guy|he|she|they) (?:(?:is|was|are|were|a) )?${degree}${trait}(?=[.!;,)]|$| \\()`,
     // `Dont think theyll pay`
@@ -39,7 +41,7 @@ const further = ignoringCase(
 );
 /** Cheap to look for: most notes have none. */
 export const mayBeOpinion =
-  /\b(?:rude|arrog|grump|sting[iy]|tight|dott|batty|barmy|gaga|doolally|not all|past it|bless (?:h|th)|cough up|paying|pay\b|worth|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in|drinks|slow|hates|loathes|despises|stand\b|yells|screams|shouts|swears|cusses|runs |wears|purse|money)/i;
+  /\b(?:rude|arrog|grump|sting[iy]|tight|dott|batty|barmy|gaga|doolally|not all|past it|bless (?:h|th)|cough up|paying|pay\b|worth|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in|drinks|slow|hates|loathes|despises|bluff|lying|fibbing|having us on|at it\b|stand\b|yells|screams|shouts|swears|cusses|runs |wears|purse|money)/i;
 
 /** Whether a sentence says what somebody thinks of a customer, or of whoever is theirs. */
 export const isOpinion = (said: string): boolean =>

@@ -26,6 +26,8 @@ it.each([
   'plain loaf lot 112826 may contain walnuts, return or discard',
   'C1 found Friday: exposed live parts at cooker switch.',
   'Bare wires behind the socket in the hall',
+  'The engineer has marked it At Risk and turned the boiler off',
+  'Hob classed as Immediately Dangerous',
   'Exposed wiring at the meter, kids in the close',
   "Sounded low, said he didn't know if he could go on.",
   'i dont know if i can carry on like this',
@@ -37,6 +39,7 @@ it.each([
 it.each([
   'asbestos? No, plasterboard',
   'No exposed live parts found',
+  'The account is marked at risk of leaving',
   'The exposed wiring was made safe and boxed in',
   'A kitchen with the exposed wiring look',
   'He does not know if he can go on Tuesday',

@@ -76,6 +76,10 @@ const exposedLive =
 const madeSafe =
   /\b(?:no|not|never|without|any|made safe|isolated|covered|fixed|repaired|replaced|removed|training|policy)\b|n['’]t\b/iu;
 
+/** As engineers class what burns gas, or carries current: `marked it At Risk`. */
+const classed =
+  /\b(?:marked|class(?:ed|ified)|labelled|tagged|noted|put|left)(?: (?:it|them|the \p{L}+))?(?: down)?(?: as)? ["“']?(?:at risk|immediately dangerous)\b(?! of\b)/iu;
+
 /** `He didn't know if he could go on`; `if he could go on Tuesday` is of a day. */
 const despair =
   /\b(?:(?:did|do|does) ?n[o'’]?t (?:know|think|see)|not sure|unsure|wonder\p{L}*|no idea)(?: (?:if|that|how|whether|why))? (?:he|she|i) (?:can(?:['’]t|not)?|could(?:n['’]t)?|should|would) (?:even )?(?:go|carry|keep) (?:on|going)(?=$|[.,;!?]| (?:any ?more|any longer|like this|living|much longer|and|but|since|at all)\b)/iu;
@@ -87,6 +91,7 @@ export const tellsPlainHazard = (sentence: string): boolean => {
     nearHarm.test(said) ||
     guardsOff.test(said) ||
     despair.test(said) ||
+    classed.test(said) ||
     (exposedLive.test(said) && !madeSafe.test(said)) ||
     (givesWay.test(said) && !harmless.test(said)) ||
     ((undeclared.test(said) || (unclean.test(said) && ofAllergen.test(said))) &&

@@ -17,7 +17,7 @@ const ofPersons = [
   // `Babs is back after her operation`
   '(?<!\\p{L})(?:back|off|return\\p{L}*|recover\\p{L}*|home|away|rest\\p{L}*)(?: \\p{L}+){0,3}? (?:after|from|following|with|for|since) (?:(?:his|her|an?) (?:\\p{L}+ )?|(?:major |minor )?)(?:operation|op|surgery|treatment|illness|sick leave|stroke|chemo\\p{L}*|bereavement|divorce|hip|knee|heart attack|hysterectomy|transplant|miscarriage|breakdown|burn-?out|stress|rehab|cancer|depression)(?!\\p{L})',
   `${somebody}${is} (?:still )?(?:off sick|on (?:the|long-term|sick) (?:sick|leave)|signed off|in hospital|in rehab|in court|in prison|getting divorced|divorced|separated|bankrupt|suspended|sacked|arrested|let go|made redundant|dismissed|banned from driving|on (?:a )?(?:final|written) warning)(?!\\p{L})`,
-  `${somebody}${is}? ?(?:got|had|received|given|on) an? (?:final|written|verbal|official) warning(?!\\p{L})`,
+  `${somebody}${is}? ?(?:been )?(?:got|had|received|given|on) an? (?:final|written|verbal|official) warning(?!\\p{L})`,
   `${somebody}(?: has| had)? lost (?:his|her) (?:licence|license|dad|mum|mother|father|wife|husband|baby|son|daughter|brother|sister|home|house)(?!\\p{L})`,
   // `Marek leaves us in January`; who retires has told it.
   `${somebody} (?:leaves|is leaving|will leave|has left|left|quits?|is quitting|has quit|resigned|has resigned|is resigning|is moving on|moves on|is off)(?= ?(?:[.!)]|$)| us(?!\\p{L})| (?:the|our) (?:firm|company|team|business|practice)(?!\\p{L})| ${sooner}| (?:for|to join) (?:an?other|a rival|pastures|a competitor))`,

@@ -20,6 +20,7 @@ import { isStandstill } from '../request/standstill.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { isOfParts, withoutPlainFacts } from '../sentences/plain-facts.ts';
+import { isPrivateNews } from '../sentences/private-news.ts';
 import { isSecretPlan } from '../sentences/secret-plans.ts';
 import { withTakenBack } from '../sentences/taken-back.ts';
 import { isAgainstDanger } from '../sentences/wishes-against-danger.ts';
@@ -51,6 +52,11 @@ const isLimiting = (said: string): boolean => {
 /** What several people said is no instruction of ours. */
 const holdsRemarks = ({ path, items }: Fact): boolean =>
   items !== undefined && remarks.has(normalName(path.at(-1)!));
+
+/** A note may, and why a place is free: `Rab was given a final warning`. */
+const tellsPrivately = (fact: Fact): boolean =>
+  (isFreeText(fact) ? tellsPrivateMatter(fact.value) : tellsIdentity(fact.value)) ||
+  (fact.names[0] === 'reason' && isPrivateNews(fact.value));
 
 const limits = { sentences: 5, sentence: 160, health: 2 };
 
@@ -101,11 +107,7 @@ export function tellHeed(
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
-    shown.some(
-      (fact) =>
-        !isMarked(fact) &&
-        (isFreeText(fact) ? tellsPrivateMatter(fact.value) : tellsIdentity(fact.value)),
-    )
+    shown.some((fact) => !isMarked(fact) && tellsPrivately(fact))
       ? "It tells of somebody's private matters: who may read that?"
       : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
