@@ -14,10 +14,10 @@ it.each(['summary', 'details', 'comments', 'message', 'description', 'notes'])(
   },
 );
 
-it('asks before a report goes out without the update', () => {
+it('asks before a report goes out with an update for colleagues', () => {
   const update = 'room 1-9 sensors in n tested. now looking at dec 11 instead of dec 4. Dale knows';
   expect(composeAt('FUL-02 report', { ...report, update }).asks).toMatchObject([
-    { names: ['maySend'] },
+    { names: ['maySend', 'update'] },
   ]);
 });
 

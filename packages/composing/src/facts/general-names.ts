@@ -80,7 +80,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^works?items$/, 'items'],
   [/^(?:role|position|vacancy)(?:title|name)$/, 'role'],
   [/^milestone(?:name|title)$/, 'milestone'],
-  [/^(?:e?mail|reply)(?:body|text|content)$|^body$/, 'theirreply'],
+  [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
   [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],
   [/^(?:asked|surveyed|polled)in$/, 'period'],
   [/^referring(?:person|client|customer|contact|company|firm)(?:name)?$/, 'referrer'],
@@ -102,7 +102,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'deliverables',
   ],
   [
-    /^(?:whats|whatis)done$|^wherewe(?:are|stand)(?:now)?$|^(?:done|completed|finished)(?:sofar|todate|since(?:the)?last(?:report|update|visit)?|this(?:week|month|period))$/,
+    /^(?:whats|whatis)done$|^(?:done|completed|finished)(?:sofar|todate|since(?:the)?last(?:report|update|visit)?|this(?:week|month|period))$/,
     'progress',
   ],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide|sold)$/, 'scope'],

@@ -51,7 +51,7 @@ const isOfThem = (value: string): boolean => /^(?:he|she|they|that)\b/i.test(val
 
 /** `About 60% done`; an address tells nothing of the work. */
 const isState = (value: string): boolean =>
-  /\b(?:is|are|has|have|been|done|complete[d]?|finished|started|running|waiting|still|stopped|paused|under ?way|removed|fitted|installed|delivered|built|glued|sanded|painted|cut|ready|on (?:hold|track|site))\b|\d ?%/iu.test(
+  /\b(?:is|are|has|have|been|done|complete[d]?|finished|started|running|waiting|still|stopped|paused|under ?way|removed|fitted|installed|delivered|built|glued|sanded|painted|cut|ready|sent|served|signed|booked|ordered|agreed|issued|submitted|advertised|on (?:hold|track|site))\b|\d ?%/iu.test(
     value,
   ) && !/\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u.test(value);
 

@@ -195,9 +195,9 @@ it.each<[string, string, string[], JsonObject, string]>([
     ['reply'],
     {
       blurb: 'Hi, yes we would like to talk. Our boi',
-      longform: 'Hi, yes we would like to talk. Our boilers leak.',
+      body: 'Hi, yes we would like to talk. Our boilers leak.',
     },
-    'Left over: longform “Hi, yes we would like to talk. Our boilers leak”.',
+    'Left over: body “Hi, yes we would like to talk. Our boilers leak”.',
   ],
 ])('offers in %s %s for %j', (code, _, lacks, context, said) => {
   expect(offer(code, lacks, context)).toBe(said);

@@ -53,8 +53,8 @@ it('asks for nothing else where all that is needed was found', () => {
   const known = { customer: 'Brackley Joinery Ltd', invoice: '88214', amount: '£2,310' };
   expect(names('FIN-03 reminder', { ...known, cntct_nm: 'Maureen Tait' })).toEqual([]);
   // Any text may be a reason to write.
-  const { longform, tags } = { longform: 'Yes, we would like to talk.', tags: ['Autumn mailing'] };
-  expect(names('SAL-03 sequence', { longform, tags })).toEqual(['reply']);
+  const { body, tags } = { body: 'Yes, we would like to talk.', tags: ['Autumn mailing'] };
+  expect(names('SAL-03 sequence', { body, tags })).toEqual(['reply']);
 });
 
 const offer = { customer: 'Elm Nursery', scope: 'Lay 80 m2 of wet pour', price: '£4,800' };

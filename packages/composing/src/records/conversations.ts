@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isScalar, textOf } from './fields.ts';
+import { findField, isScalar, replaceFields, textOf } from './fields.ts';
 import { withAside } from './set-aside.ts';
 
 interface Message {
@@ -17,7 +17,8 @@ const deepest = 3;
  * A conversation that we began, as programs keep one: the last that the other side wrote is the reply, whatever it stands
  * in, and what we wrote is none. What else was said stands with it.
  */
-export function withConversation(record: JsonObject): JsonObject {
+export function withConversation(given: JsonObject): JsonObject {
+  const record = withOwnBody(given);
   const said = Object.entries(record).flatMap(([within, value]) =>
     readMessages(value, 0).map((message): Message => ({ ...message, within })),
   );
@@ -38,6 +39,14 @@ export function withConversation(record: JsonObject): JsonObject {
     ([name]) => holders.has(name),
   );
 }
+
+/** Of a mail that is the record itself, `{from, subject: 'Re: …', body}`, the body is the reply. */
+const withOwnBody = (record: JsonObject): JsonObject =>
+  findField(record, /^from$/) === undefined || !/^re:/i.test(textOf(findField(record, /^subject$/)))
+    ? record
+    : replaceFields(record, ([name, value]) =>
+        plainName(name) === 'body' && typeof value === 'string' ? [[['reply', name], value]] : null,
+      );
 
 function findSubject(record: JsonObject): string {
   const nested = Object.values(record).filter(isJsonObject);
