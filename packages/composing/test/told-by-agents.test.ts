@@ -180,3 +180,53 @@ it('asks about what an engineer has classed as at risk before a report goes out'
   expect(asks.flatMap(({ names }) => names)).toContain('dangerSettled');
   expect(content).toContain('9 Mill Road. A new board was fitted.');
 });
+
+it('asks about what a field of that name holds back from an invoice', () => {
+  const run = { customer: 'Hendry Ltd', items: ['EICR £210.00', 'Gutter clean £168.00'] };
+  const lines = (hold: string): string => composeAt('FIN-02 lines', { ...run, hold }).summary;
+  expect(lines('gutter clean disputed')).toContain('do the lines keep to that?');
+  expect(lines('no')).not.toContain('do the lines');
+});
+
+it('quotes nothing in a record that is not written into it', () => {
+  const { content } = composeAt('SAL-04 crm', {
+    customer: 'Janet Muir',
+    scope: 'find and manage',
+    promises: 'first month free',
+    risk: 'HMO licence lapsed in March, she does not know',
+  });
+  expect(content).toContain('A question about risk is open');
+  expect(content).not.toContain('lapsed');
+});
+
+it('takes a safety check for work, and one that failed for a danger', () => {
+  const order = (job: string): string =>
+    composeAt('OPS-01 order', { property: '9 Mill Road', job }).summary;
+  expect(order('Annual gas safety check')).not.toContain('come to harm');
+  expect(order('Gas safety check failed on the flue')).toContain('come to harm');
+});
+
+it('greets a tenant by an initial as a person, and says until when an offer holds', () => {
+  const reminder = { invoice: 'R-1', amount: '£650', 'due date': '1 November 2026' };
+  expect(composeAt('FIN-03 reminder', { tenant: 'B Carr', ...reminder }).content).toMatch(
+    /^Dear B Carr,/,
+  );
+  const proposal = composeAt('SAL-02 proposal', {
+    customer: 'Mia Orr',
+    scope: 'Rent collection',
+    price: '£95 a month',
+    'was told': '£85 a month by Morag',
+    timeline: 'February',
+    validity: 'until 18 December 2026',
+  });
+  expect(proposal.content).toContain('The offer holds until 18 December 2026.');
+  expect(proposal.summary).toContain('Which price is right');
+});
+
+it('has certificates for the items of a register', () => {
+  const tasks = [
+    { property: '9 Mill Road', cert: 'Gas', expires: '01/12/2026' },
+    { property: '22 Kirk Drive', cert: 'EICR', expires: '14/06/2027' },
+  ];
+  expect(composeAt('OPS-02 register', { tasks }).content).toMatch(/^Gas,9 Mill Road,/m);
+});

@@ -79,7 +79,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     unwritten,
     // The paper itself is kept with the record.
     heard === '' ? '' : 'Not written: what was only heard or thought of them.',
-    shortOpenSection(withoutHeard(withoutUnlawfulQuoted(open, left))),
+    shortOpenSection(withoutHeard(withoutUnlawfulQuoted(open, left), notWritten)),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
@@ -100,11 +100,20 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   return { content, summary, scheduledFor: null };
 }
 
-/** What may be meant for a lack is quoted, and nothing of what is not written. */
-const withoutHeard = (open: OpenPoints): OpenPoints => ({
+/** What may be meant for a lack is quoted, or asked about, and nothing of what is not written. */
+const withoutHeard = (open: OpenPoints, left: readonly LeftOut[]): OpenPoints => ({
   ...open,
+  questions: open.questions.map((question) => {
+    const quoted = left.find(
+      ({ fact: { value } }) => value !== '' && question.includes(`“${value.slice(0, mostSame)}`),
+    );
+    return quoted === undefined
+      ? question
+      : `A question about ${quoted.fact.label.toLowerCase()} is open: read it there.`;
+  }),
   leftovers: open.leftovers.filter(({ fact }) => withoutHearsay(fact.value).left.length === 0),
 });
+const mostSame = 40;
 
 /** Whoever a record is of may read it: what was only heard or thought of them is not written into it. */
 function leaveHearsay(changes: readonly FieldChange[]): { changes: FieldChange[]; heard: string } {

@@ -32,6 +32,7 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
     ...quote(
       [
         ...orders.toSorted((one, other) => rankGrave(one) - rankGrave(other)),
+        ...listHolds(sheet),
         ...listOf('undone'),
         ...listToBill(sheet),
         ...listRemarks(sheet)
@@ -68,6 +69,13 @@ const listRefusals = ({ facts }: FactSheet): string[] =>
     .flatMap(({ value }) => splitSentences(value).filter((one) => refusesToPay.test(one)));
 const refusesToPay =
   /\b(?:wo|ca|do|does|did|would|should|are|is)n['’]?t (?:be )?(?:going to )?(?:pay(?:ing)?|accept(?:ing)?) |\b(?:will not|cannot|do not|does not|not going to|never|refus(?:es?|ed|ing)(?: to)?|not) (?:be )?pay(?:ing)? (?:for |the |it|this|that|us|\p{Sc})|\b(?:disputes?|disputed|disputing|contests?|objects? to|refus(?:es?|ed)) (?:the |it|this|that|\p{Sc})|\b(?:was|is|were) (?:y?our|the (?:firm|company)['’]s) (?:own )?(?:fault|mistake|breakdown|doing|delay|error)\b/iu;
+
+/** `Hold: gutter clean disputed`: a field of that name says of some line that it is not billed. */
+const listHolds = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter((fact) => /^(?:onhold|hold|donotbill|dontbill)$/.test(normalName(fact.path.at(-1)!)))
+    .filter((fact) => !isMarked(fact) && !/^(?:no|none|nil|nothing|n\/a|-)\b/i.test(fact.value))
+    .map(({ value }) => value);
 
 /** `Invoiced in Nov?? check` */
 const withBareChecks = (sentences: readonly string[]): string[] =>

@@ -44,7 +44,7 @@ function readSaid(text: string): Said | undefined {
 
 /** A field for what somebody was told of the price: `fee told on the phone`. */
 const toldName =
-  /\b(?:price|fees?|rate|cost|charge|quote)\b.*\b(?:(?:told|said|promised|mentioned)\b|(?:quoted|agreed|given|named) (?:to|on|by|over|at|in)\b)|\b(?:told|said|promised|mentioned)\b.*\b(?:price|fees?|rate|cost|charge)\b/;
+  /\b(?:price|fees?|rate|cost|charge|quote)\b.*\b(?:(?:told|said|promised|mentioned)\b|(?:quoted|agreed|given|named) (?:to|on|by|over|at|in)\b)|\b(?:told|said|promised|mentioned)\b.*\b(?:price|fees?|rate|cost|charge)\b|^(?:(?:she|he|they|customer|client) )?(?:was|were) (?:told|quoted|promised)$/;
 /** A sentence that says so itself: `Ben quoted them $24,000 on the phone`. */
 const toldText =
   /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£₹]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£₹\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£₹\d])/iu;

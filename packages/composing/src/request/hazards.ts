@@ -30,7 +30,7 @@ export const isAcute = (text: string): boolean =>
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */
 const named =
-  /(?<!\b(?:not|no|never|nothing|without) )\b(?:unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety(?! (?:glasses|goggles|eyewear|shoes|boots|vests?|gear|orientation|induction|briefing|training|meeting|data|desk|office|officer|manager|coordinator|certificates?|certs?)\b))\b/iu;
+  /(?<!\b(?:not|no|never|nothing|without) )\b(?:unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety(?! (?:glasses|goggles|eyewear|shoes|boots|vests?|gear|orientation|induction|briefing|training|meeting|data|desk|office|officer|manager|coordinator|certificates?|certs?|(?:checks?|inspections?|records?|services?)(?! (?:\p{L}+ )?(?:fail\p{L}*|found|shows?|showed|flagged|missed))(?! not\b))\b))\b/iu;
 export const isHazard = (text: string): boolean => named.test(text) || isAcute(text);
 
 export const severe =

@@ -102,7 +102,11 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   besides: (value) => withoutStop(clip(value, longest.word)),
   lasting: (value) => (isLength(value) ? value.replace(/^for |[.]$/giu, '') : null),
   contract: (value) => (isTermOfContract(value) ? value.replace(/^for |[.]$/giu, '') : null),
-  unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
+  // `Until 18 December` is no sentence by itself.
+  unlasting: (value) =>
+    isLength(value)
+      ? null
+      : clip(asSentence(value.replace(/^until\b/iu, 'The offer holds until')), longest.sentences),
   addressed: (value) => addressOf(value),
   applying: applyingOf,
   // What somebody earns in an hour, or by the piece, is no salary.

@@ -126,16 +126,21 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
     const isHouse = companies.has(name) || isGreetedHouse(whole);
     const value = isHouse ? whole : (findGreeted(said) ?? '');
     if (plainName.test(value))
-      return isHouse && !readsAsPerson(value) && !isOfPatient(path)
+      return isHouse && !readsAsPerson(value) && !isOfPerson(path, value)
         ? `Dear ${value} team,`
         : `Dear ${value},`;
   }
   return 'Hello,';
 }
 
-/** A patient is one person, however many names they have. */
-const isOfPatient = (path: readonly string[]): boolean =>
-  path.some((part) => /^patient(?: ?name)?$/i.test(part));
+/** A patient is one person, however many names they have, and so is a tenant by an initial: `B Carr`. */
+const isOfPerson = (path: readonly string[], value: string): boolean =>
+  path.some(
+    (part) =>
+      /^patient(?: ?name)?$/i.test(part) ||
+      (/^(?:tenant|resident|guest)(?: ?name)?$/i.test(part) && initialled.test(value)),
+  );
+const initialled = /^(?:\p{Lu}\.? ){1,3}\p{Lu}\p{Ll}[\p{L}'’-]{1,25}$/u;
 
 /** A house under a person's name. Nobody writes `Dear The Crown at Humshaugh team`. */
 const isGreetedHouse = (whole: string): boolean =>
