@@ -13,6 +13,8 @@ it.each<[string, string, string]>([
   ['how_come', 'our measuring error', 'cause'],
   ['where_we_are', 'Tiling is about 60% done', 'progress'],
   ['where things stand', 'The roof is on', 'progress'],
+  ['where we are', 'Notice sent to tenant on 20 November', 'progress'],
+  ['owes', '£650', 'amount'],
   ['quote_total', '£7,250 + VAT', 'amount'],
   ['inv_total_net', '£10,260.00', 'amount'],
   ['inv_date', '30/11/2026', 'invoiceDate'],

@@ -83,6 +83,21 @@ it('tells a customer all of the terms on which they agreed', () => {
   expect(content).toContain('on our website, without your last name, without figures');
 });
 
+it('keeps a consent to its address, and an accident open behind its book', () => {
+  const { content } = composeAt('AFT-02 request', {
+    customer: 'Mia Orr',
+    outcome: 'moved in within a week',
+    said: 'Best agency in Glasgow by far',
+    consent: 'Hani says her dad is fine with it as long as the address isn’t shown',
+  });
+  expect(content).toContain('without your address');
+  expect(content).toContain('Best agency in Glasgow');
+  const log = ['Keys cut, done', 'Man slipped on the stairs, sore wrist, accident book done'];
+  const rows = composeAt('OPS-02 register', { 'daily log': log }).content.split('\n');
+  expect(rows[1]).toMatch(/,done\s*$/);
+  expect(rows[2]).not.toMatch(/,done\s*$/);
+});
+
 it('asks about a quotation that runs down a firm by name', () => {
   const ask = (quote: string): string =>
     composeAt('MKT-04 story', {

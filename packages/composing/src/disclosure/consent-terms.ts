@@ -39,6 +39,10 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:no|without|not|never|except)\b[^.;,]{0,20}\b(?:photos?|pictures?)\b/iu, 'without photos'],
   [
+    /\b(?:no|without|not|never|except)\b[^.;,]{0,20}\baddress\b|\baddress (?:is|be)(?: not|n['’]t)\b/iu,
+    'without your address',
+  ],
+  [
     /\b(?:no|not|never|except)\b[^.;,]{0,16}\b(?:facebook|instagram|linkedin|social media|socials)\b/iu,
     'not on social media',
   ],

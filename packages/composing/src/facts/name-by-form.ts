@@ -72,8 +72,16 @@ const numberAlone = new RegExp(`^(?:${telephone.source})$`, 'u');
 /** Names of two meanings, by the form of what stands under them. */
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
-  [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
-  [/^(?:stillowed|stillowing|balance|owed|owing|arrears)$/, isNumber, 'amountdue'],
+  [
+    /^(?:outstanding|stillowed|stillowing|balance|owed|owing|owes|arrears|(?:total|rent)arrears)$/,
+    isBareSum,
+    'amountdue',
+  ],
+  [
+    /^(?:stillowed|stillowing|balance|owed|owing|owes|arrears|(?:total|rent)arrears)$/,
+    isNumber,
+    'amountdue',
+  ],
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
   // What somebody said is no sum.
   [/^(?:our)?quote$/, isPrice, 'price'],

@@ -309,7 +309,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     { names: 'ok okay', as: 'consent', taken: 'consent', holds: isLeaveToName },
     {
-      names: 'theysaid hesaid shesaid',
+      names: 'theysaid hesaid shesaid said',
       as: 'quote',
       taken: 'quote',
       holds: (value) => words.test(value) && !isLeaveToName(value),

@@ -35,9 +35,9 @@ const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-�
 const untilAtEnd = ignoringCase(
   String.raw` [-–—|] (?:(?:(?:was |is )?(?:by|before|due) )?${day}|(today|tomorrow|tonight))[.)]*$`,
 );
-/** `Hood at the school done`, and nothing that is half or still to be. */
+/** `Hood at the school done`, and nothing that is half or still to be; an accident is not over with its book. */
 const doneAtEnd =
-  /(?<!\b(?:not|be|been|half|nearly|almost|part|partly|get|getting|nothing|never|until|when|once|if|to)(?: \p{L}+){0,2})[ ,:(–—-]+(?:all )?(?:done|finished|completed?|closed|fixed)(?: (?:today|yesterday|now))?[.!)]*$/iu;
+  /(?<!\b(?:not|be|been|half|nearly|almost|part|partly|get|getting|nothing|never|until|when|once|if|to)(?: \p{L}+){0,2}|\b(?:accident|incident|near[- ]miss) (?:book|form|report|log|sheet))[ ,:(–—-]+(?:all )?(?:done|finished|completed?|closed|fixed)(?: (?:today|yesterday|now))?[.!)]*$/iu;
 
 /** The parts of each line; nothing of a trailing name, which may be a place, unless others of the list say who has them. */
 export function readOwnParts(lines: readonly string[]): OwnParts[] {
