@@ -78,6 +78,13 @@ describe('a newsletter', () => {
     );
   });
 
+  it('asks about each of several that it leaves out', () => {
+    const open = ['Hoist closed', `${fuel}, not agreed yet`, 'A prize! Not announced until 3 May'];
+    const { summary } = composeAt('MKT-02 issue', { highlights: open });
+    expect(summary).toContain(`“${fuel}, not agreed yet” and “`);
+    expect(summary).toContain('are left out: may the issue be sent without them?');
+  });
+
   it('leaves out what the next sentence says is decided later', () => {
     const highlights = `Hoist closed. ${fuel}. Sue still has to OK that.`;
     expect(announce({ highlights })).toEqual({ highlights: 'Hoist closed.' });

@@ -54,8 +54,12 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => fact.blanks === undefined && (isEntry(fact) || isAnnounced(fact)),
     // What says of a part that it is not to be told is asked about by itself.
     says: [{ test: (said) => undecided.test(openPart(said)) }],
+    most: 3,
     ...unlessRefused,
-    asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
+    asks: (said) => {
+      const [is, it] = said.includes('” and “') ? ['are', 'them'] : ['is', 'it'];
+      return `“${said}” ${is} left out: may the issue be sent without ${it}?`;
+    },
   },
   {
     input: 'audience',
