@@ -5,8 +5,8 @@ const flat = '\\d/[1-6](?![\\d/])';
 const flats = new RegExp(
   [
     `(?<=\\b(?:flat|apartment|apt) )${flat}`,
-    `(?<=\\b\\d{1,4}[a-z]? (?:[\\p{L}'’]+ ){1,3}${street},? )${flat}(?! ?(?:at|@|from|around) \\d| ?\\d)`,
-    `(?<![\\d/.-])${flat}(?=,? \\d{1,4}[a-z]? (?:[\\p{L}'’]+ ){1,3}${street}\\b)`,
+    `(?<=\\b\\d{1,4}[a-z]? (?:[\\p{L}'’]{1,30} ){1,3}${street},? )${flat}(?! ?(?:at|@|from|around) \\d| ?\\d)`,
+    `(?<![\\d/.-])${flat}(?=,? \\d{1,4}[a-z]? (?:[\\p{L}'’]{1,30} ){1,3}${street}\\b)`,
   ].join('|'),
   'giu',
 );
