@@ -18,6 +18,27 @@ export const listStopPhrases = (sentence: Sentence): ReadonlySet<string> => {
 
 const isAsked = ({ text }: Sentence): boolean => readReplyWishes(text).optOut;
 
+/** Of a sentence with a pattern, its clause with one says most: `Send the list to Ruth, but take me off yours.` */
+function weighStop(sentence: Sentence, asked: boolean): number {
+  const parts = asked ? splitClauses(sentence).filter(isAsked) : [];
+  return Math.max(
+    ...[sentence, ...parts].map((part) => sumWeights(listStopPhrases(part), learned)),
+  );
+}
+
+const parting = new Set(['but', 'though', 'although', 'otherwise', 'however']);
+
+function splitClauses({ words, isQuestion }: Sentence): Sentence[] {
+  const starts = words.flatMap((word, at) =>
+    at > 0 && (word.mark !== '' || parting.has(word.text)) ? [at] : [],
+  );
+  if (starts.length === 0) return [];
+  return [0, ...starts].map((start, at) => {
+    const part = words.slice(start, starts[at]);
+    return { words: part, isQuestion, text: part.map(({ text }) => text).join(' ') };
+  });
+}
+
 /** What a sentence has to weigh: with a pattern of a request, as a question with one, and without. */
 interface Least {
   asked: number;
@@ -26,9 +47,9 @@ interface Least {
 }
 
 /** A pattern counts unless words speak much against it, and words without one where they are about as likely as not. */
-const usual: Least = { asked: -3, asking: 0, unasked: -1 };
+const usual: Least = { asked: -4, asking: -1, unasked: -0.9 };
 /** Whoever wants to buy, and machines, speak of lists and mails in passing: `Take me off hold and call me`. */
-const inPassing: Least = { asked: 2, asking: 2, unasked: 2 };
+const inPassing: Least = { asked: 1, asking: 1, unasked: 2 };
 /** What phrases weigh of whoever wants to buy, and not only uses a word of it. */
 const wishToBuy = 1;
 
@@ -47,10 +68,9 @@ export function asksToStop(reply: ReadReply): boolean {
   const least = findLeast(reply);
   const lasting = reply.sentences.filter(({ text }) => !untilThen.test(text));
   const said = lasting.map((sentence) => {
-    const phrases = listStopPhrases(sentence);
-    const asked = phrases.has('= asked');
+    const asked = isAsked(sentence);
     const pattern = sentence.isQuestion ? least.asking : least.asked;
-    return { asked, stops: sumWeights(phrases, learned) > (asked ? pattern : least.unasked) };
+    return { asked, stops: weighStop(sentence, asked) > (asked ? pattern : least.unasked) };
   });
   // What no sentence asks by itself, several do together.
   return (
