@@ -19,6 +19,10 @@ describe('tellsAccessCode', () => {
     'key safe by the boot room, 4471. The dog bites.',
     'Keybox on the back gate (0412)',
     'porter’s desk, lockbox on the railings 0915',
+    'Domain admin password is Tr0ub4dor&3 until we rotate it.',
+    'Reset MFA for H. Vuong, temp pw Summer26!',
+    'login: blowe / Welcome2027!',
+    'The password for the router is “kite-9-lamp”.',
   ])('finds the code in “%s”', (text) => expect(tellsAccessCode(text)).toBe(true));
 
   it.each([
@@ -34,6 +38,11 @@ describe('tellsAccessCode', () => {
     'Key safe fitted last week, 2026',
     'Key safe by the door, ring 01588 496017',
     'Key box on the wall of 1024 Mill Street',
+    'Password reset for 12 users, ticket T-20871',
+    'The login is ann@mill.example and the password goes by post.',
+    'Password changed on 12th, login page https://mill.example/a1',
+    'Two logins were stolen, passwords are 12 characters long',
+    'Login at 0930, the password policy 2026 applies',
   ])('finds none in “%s”', (text) => expect(tellsAccessCode(text)).toBe(false));
 
   it('takes the name of a field for what its value is', () => {
@@ -42,13 +51,22 @@ describe('tellsAccessCode', () => {
       keySafe: 4417,
       desk: '4417',
       doors: 120,
+      logins: '14 users',
+      login: 'blowe / Welcome2027!',
     });
-    expect(facts.map(hasAccessCode)).toEqual([true, true, false, false]);
+    expect(facts.map(hasAccessCode)).toEqual([true, true, false, false, false, true]);
   });
 
-  it.each(['door code ', 'alarm 12', 'code for the back ', '1 2 3 4 ', 'key '])(
-    'takes time in proportion to the length of a text of “%s”',
-    (part) => expect(measureGrowth(tellsAccessCode, part)).toBeLessThan(10),
+  it.each([
+    'door code ',
+    'alarm 12',
+    'code for the back ',
+    '1 2 3 4 ',
+    'key ',
+    'login for a ',
+    'pw a/a',
+  ])('takes time in proportion to the length of a text of “%s”', (part) =>
+    expect(measureGrowth(tellsAccessCode, part)).toBeLessThan(10),
   );
 });
 

@@ -31,18 +31,37 @@ const shapes = [
 /** What a text that tells a code has in it: most have neither. */
 const stem = /\d[\d -]*\d/;
 
-/** Whether a text tells how a door, an alarm or a safe is opened. */
+const secretName =
+  '(?:pass ?(?:words?|phrases?|codes?|wds?)|pwd?s?|p/w|log-?ins?|credentials?|recovery keys?)';
+/** Letters with digits or signs among them, `blowe / Welcome27!`; neither an address, a day nor a sum. */
+const secret =
+  '(?:[\\w.@-]{2,30} ?/ ?)?(?=[\\w@#$%^&*!?+=~.-]*\\p{L})(?=[\\w@#$%^&*!?+=~.-]*[\\d@#$%^&*!])(?![\\w.-]+@[\\w-]+\\.|\\d+(?:st|nd|rd|th|am|pm|[dhkm])\\b)[\\w@#$%^&*!?+=~.-]{5,60}(?![/:])';
+const isPassword = new RegExp(
+  `(?<!\\p{L})${secretName}(?: (?:for|to|of|on) (?:[\\p{L}\\d’'-]+ ){0,3}[\\p{L}\\d’'-]+)?${isSaid} ?["“'‘]?${secret}`,
+  'iu',
+);
+const secretWord = /pass|pwd?|p\/w|log-?in|credential|recovery/i;
+
+/** What opens an account; nobody who goes to a site has use for it. */
+export const tellsPassword = (text: string): boolean =>
+  secretWord.test(text) && isPassword.test(text);
+
+/** Whether a text tells how a door, an alarm, a safe or an account is opened. */
 export const tellsAccessCode = (text: string): boolean =>
-  stem.test(text) && shapes.some((shape) => shape.test(text));
+  (stem.test(text) && shapes.some((shape) => shape.test(text))) || tellsPassword(text);
 
 const names = new RegExp(
   `^(?:\\p{L}{2,12})?(?:${opened.replaceAll(' ?', '').replaceAll(' ', '')}(?:codes?|pins?|combination)|(?:alarm|key(?:safe|box|pad)|lockbox|padlock)(?:number)?)$`,
   'u',
 );
 const codeAlone = new RegExp(`^${token}$`, 'iu');
+const secretNames = new RegExp(`${secretName.replaceAll(' ?', '')}$`, 'u');
+const secretAlone = new RegExp(`^${secret}(?: |$)`, 'iu');
 
 /** Whether a fact does, be it by the name of its field. */
 export const hasAccessCode = onceFor(
   ({ path, value }: Fact): boolean =>
-    tellsAccessCode(value) || (codeAlone.test(value) && names.test(normalName(path.at(-1)!))),
+    tellsAccessCode(value) ||
+    (codeAlone.test(value) && names.test(normalName(path.at(-1)!))) ||
+    (secretAlone.test(value) && secretNames.test(normalName(path.at(-1)!))),
 );

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
+import { hasAccessCode, tellsAccessCode, tellsPassword } from '../disclosure/access-codes.ts';
 import { findMarkingsOnce, isMarkingName, isPrivateName } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { isOfHealth } from '../disclosure/health.ts';
@@ -152,7 +152,7 @@ export const withoutCrewCodes = (
   definition.inputs.includes('promises') &&
   !cutParts.some(({ reason }) => reason.includes(notPublic)) &&
   !sheet.facts.some(isMarked)
-    ? facts.filter((fact) => isFreeText(fact) || !hasAccessCode(fact))
+    ? facts.filter((fact) => isFreeText(fact) || !hasAccessCode(fact) || tellsPassword(fact.value))
     : facts;
 
 /** Of whoever begins all that no colleague is to read. */
