@@ -28,6 +28,8 @@ const matter =
   "(?=[ ,]*(?:[.!;,)]|$)|,? (?:that|why|it|it['’]s|this|of (?:it|this|that)|about (?:it|this|that)|the (?:real )?reason|yet)(?!\\p{L}))";
 const toldAs =
   "(?:it|that|this|he|she|they|we|the (?:reason|cause))(?:['’]?s|['’]?re| is| was| were| are| had| has| have)(?!\\p{L})";
+const ofHouse = ' (?:there|(?:at|in) (?:the|their) \\p{L}+)';
+const yet = '(?=,? (?:yet|so far|(?:of|about) (?:it|this|that))(?!\\p{L})|[.,;!)]|$)';
 const things = "(?:[\\p{L}'’]+ ){0,6}?";
 
 interface Shape {
@@ -100,6 +102,16 @@ const asides = (
     [
       'told|informed|notified|warned',
       `\\b(?:(?:we|i)(?:['’]?ve| have)?(?: not|n['’]?t)|(?:nobody|no one) has) (?:yet )?(?:told|informed|notified|warned) ${reader}(?= yet|[.,;!)]|$| (?:about|of|that)\\b)`,
+    ],
+    // `We have told nobody there yet`; `we told nobody to switch it off` is none
+    [
+      'told|informed|knows',
+      `\\b(?:(?:told|informed|notified) (?:nobody|no one)(?: else)?${ofHouse}?|(?:nobody|no one)${ofHouse} knows)${yet}`,
+    ],
+    // `The client has not been informed`, `they are not aware of it yet`
+    [
+      'been|aware|no idea',
+      `(?:^|[.!?;:,(–—-] ?|\\b(?:and|but|so) )(?:they|${reader}) (?:(?:has|have)(?: not|n['’]?t)(?: yet)? been (?:told|informed|notified|warned|made aware)|(?:is|are)(?:(?: not|n['’]?t)(?: yet)? aware| unaware)|(?:has|have) no idea)${yet}`,
     ],
     // `Don't mention the grant`, `asked us not to bring up the fall`
     [

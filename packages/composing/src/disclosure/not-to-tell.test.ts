@@ -37,6 +37,11 @@ describe('an order not to tell', () => {
     'Pat broke it. We have not told them yet.',
     'Pat broke it. We haven’t told Mr Hale.',
     'Pat broke it. Nobody has told the family.',
+    'Pat broke it. We saw it on Monday and have told nobody there yet.',
+    'Pat broke it. Nobody at the school knows.',
+    'Pat broke it. They are not aware of it yet.',
+    'Pat broke it. The client hasn’t been informed.',
+    'Pat broke it. The customer has no idea.',
     'Pat broke it. Do not tell the family before we have called them.',
     'Pat broke it. Keep that from the client please.',
     'Pat broke it. Insurer said do not discuss with the Town until Monday.',
@@ -53,6 +58,10 @@ describe('an order not to tell', () => {
 
   it.each([
     'Never say no to a customer.',
+    'We told nobody to switch it off.',
+    'Nobody at the firm knows the old code.',
+    'They have told nobody about the new page.',
+    'The team has been told, and they are aware of the rules.',
     'The manuals are old and do not mention the valve.',
     'Reports do not name a cause.',
     'A lid keeps it from freezing. Keep it from the heat.',
