@@ -29,6 +29,9 @@ it.each([
   "Dean's back gone again",
   'Baz is off, seeing physio',
   'He is dyslexic and the list was in 8 point',
+  '8-4, not Wednesdays after 2 (dialysis)',
+  'Mon to Thu, Fridays for dialysis',
+  'Works 9 to 3 (epilepsy)',
 ])('knows what is said of somebody’s health: %s', (said) => {
   expect(isOfHealth(said)).toBe(true);
 });
@@ -147,6 +150,10 @@ it.each([
   'We need a lift for residents who live with dementia.',
   'The team has autism awareness training in May.',
   'Please quote for a diabetic menu.',
+  'They had a ransomware scare in August',
+  'Kidney unit (dialysis chairs 4 to 9)',
+  'Course for staff (autism training)',
+  'A new water line for dialysis',
 ])('is none of a person in the name of whom a house serves: %s', (said) => {
   expect(isOfHealth(said)).toBe(false);
 });
