@@ -41,6 +41,21 @@ it('asks about a complaint that was heard last, in a field of its own', () => {
   const heard = { 'last contact': 'She complained on Friday that the rail is sticky' };
   expect(request(heard).summary).toContain('is this a customer who is content');
   expect(request({ 'last contact': 'She rang on Friday to say thank you' }).asks).toEqual([]);
+  for (const recent of [
+    'down all morning on the 30th, Pat furious and threatening to leave',
+    'lift stuck again, Pat is fuming',
+    'their last invoice is in dispute',
+  ])
+    expect(
+      request({ recent })
+        .asks.map(({ question }) => question)
+        .join(),
+    ).toMatch(/is this a customer who is content|may they be asked for this now/);
+  for (const recent of [
+    'Pat sent us a cake in November',
+    'Pat was furious with the old firm before we came',
+  ])
+    expect(request({ recent }).asks).toEqual([]);
 });
 
 it.each([

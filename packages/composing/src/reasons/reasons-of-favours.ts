@@ -1,10 +1,14 @@
 import { isGrave } from '../disclosure/health.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isKnownName, namesFor, nameOf, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isPraise } from '../sentences/praise.ts';
-import { tellsDispleasure, tellsWhatWasClosed } from '../sentences/displeasure.ts';
+import {
+  namesDispleasure,
+  tellsDispleasure,
+  tellsWhatWasClosed,
+} from '../sentences/displeasure.ts';
 import { contactGone } from '../sentences/payments-in-notes.ts';
 import { delicate } from '../sentences/sayings.ts';
 import { isSaidWithTopScore } from '../sentences/top-scores.ts';
@@ -34,13 +38,21 @@ const isOfCustomer = (fact: Fact): boolean =>
   !isReply(fact) &&
   (isFreeText(fact) ||
     states.has(normalName(fact.path.at(-1)!)) ||
-    (lastHeard.test(normalName(fact.path.at(-1)!)) && /\p{L} \p{L}+ \p{L}/u.test(fact.value)));
+    (lastHeard.test(normalName(fact.path.at(-1)!)) && severalWords.test(fact.value)));
 /** `last contact: she complained on Friday` */
 const lastHeard =
   /^(?:last|latest|recent|previous)?(?:contact|heard|call|visit|news|conversation|email|mail|update|history|events?)(?:from(?:them|her|him))?$/;
 
 const owes =
   /\bowes? (?:us\b|[$€£₹] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\p{L}*-?\d[\d-]* )*(?:overdue|outstanding|open|late|past due|in dispute|disputed)\b/iu;
+
+/** `recent`, `on the ground`: a field that nobody knows by its name, with more than a word or two. */
+const isOfUnknownName = (fact: Fact): boolean =>
+  !isReply(fact) &&
+  !isOfCustomer(fact) &&
+  !isKnownName(nameOf(fact)) &&
+  severalWords.test(fact.value);
+const severalWords = /\p{L}[ ,]+\p{L}+ \p{L}/u;
 
 /** What a note wants of the text is asked about as such. */
 const isBadTime = (said: string): boolean =>
@@ -64,9 +76,18 @@ export const ofFavours: readonly Reason[] = [
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
   },
   {
+    // In such a field no more counts than words that leave no doubt.
+    isOf: (inputs) => inputs.includes('consent') && inputs.includes('contact'),
+    isIn: isOfUnknownName,
+    says: [{ test: (said) => namesDispleasure(said) && !isPraise(said) }],
+    ...unlessRefused,
+    asks: (said) =>
+      `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
+  },
+  {
     // Who is ill, bereaved or in debt to us is asked for nothing before somebody has thought of it.
     isOf: (inputs) => inputs.includes('consent') && inputs.includes('contact'),
-    isIn: isOfCustomer,
+    isIn: (fact) => isOfCustomer(fact) || isOfUnknownName(fact),
     says: [{ test: isBadTime }],
     ...unlessRefused,
     asks: (said) => `On record is “${said}”: may they be asked for this now?`,
