@@ -1,5 +1,20 @@
 import { monthShape } from './put-off.ts';
 
+/** Whoever administers an office or a network is appointed, too. */
+const ofOffice =
+  '(?<!\\b(?:systems?|network|office|practice|school|database|server|site|it|benefits|estate) )';
+/** As people tell that a firm pays nobody any more, or through somebody else. */
+export const insolvency = [
+  '\\bchapter (?:7|11|13|seven|eleven|thirteen)\\b',
+  '\\b(?:bankrupt(?:cy)?|insolven(?:t|cy)|receivership|liquidat(?:ion|ed|ors?))\\b',
+  '\\b(?:into|in|under) (?:voluntary |external )?administration\\b(?! of)|\\b(?:voluntary|external) administ(?:ration|rators?)\\b',
+  `${ofOffice}\\b(?:administrators?|receivers?)(?: \\p{L}+){0,3} (?:appointed|called in)\\b`,
+  `\\b(?:appointed|called in)(?: the| an?)? ${ofOffice}(?:administrators?|receivers?)\\b`,
+  '\\bclaims?(?: \\p{L}+){0,3} to (?:the |their )?(?:administrators?|receivers?|trustees?)\\b',
+  "\\b(?:proofs? of debt|creditors['’]? meeting|meeting of (?:the )?creditors|wind(?:ing)?[- ]up (?:order|petition|notice)|(?:ceased|stopped) trading)\\b",
+  '\\b(?:going|gone|went) (?:under|bust|out of business)\\b',
+].join('|');
+
 /** As a firm tells that it lets people go, has no money to spend, or is struck by something. */
 const hardship = [
   '\\b(?:lay(?:ing)?|laid)\\b(?: [\\p{L}\\d%-]+){0,6} off\\b',
@@ -9,7 +24,7 @@ const hardship = [
   '\\b(?:cut|cutting|slash\\p{L}*|axed|axing|lost|losing)\\b(?: (?:our|the|half|most|all|of|whole|entire|a|third))+ (?:\\p{L}+ )?(?:team|department|staff|headcount|workforce|crew|jobs|people|budgets?)\\b',
   '\\b(?:hiring|spend(?:ing)?|budget|vendor|project) freeze\\b|\\bfreeze on (?:all )?(?:new )?(?:spend\\p{L}*|hiring|vendors?|projects?|budgets?)\\b',
   "\\b(?:budgets?|spending|spend|marketing|everything|(?:all )?(?:new )?projects?|(?:all )?purchases|hiring)(?: (?:for|of|on) [\\p{L}\\d ]{1,20}?)?(?: is| are| was| were| has been| have been| got|['’]s)?(?: (?:all|just|now|been|currently))* (?:frozen|slashed|halved|gutted|cut(?! (?:by|to) \\d)|pulled|gone|wiped out|on (?:hold|ice|pause)|paused)\\b",
-  '\\bchapter (?:7|11|13|seven|eleven|thirteen)\\b|\\b(?:bankrupt(?:cy)?|insolven(?:t|cy)|receivership|liquidation|liquidated)\\b|\\b(?:into|in) (?:voluntary )?administration\\b(?! of)|\\b(?:going|gone|went) (?:under|bust|out of business)\\b',
+  insolvency,
   '\\b(?:clos(?:e|es|ed|ing)|shut(?:s|ting)?|wind(?:ing)?|wound)(?: (?:down|up))?(?: (?:the|our|one of our|all|its|this))+ (?:\\p{L}+ )?(?:business|company|firm|doors|plant|office|shop|store|site|branch|location|practice|factory|operation)s?\\b(?! (?:at|on|for|over|early|between|from|until|till?|by|around)\\b)|\\b(?:clos|shutt)ing (?:down|up shop|our doors)\\b',
   "\\b(?:money|cash|cash ?flow|things|budgets?|finances)(?: is| are|['’]s)(?: (?:very|really|pretty|too|so|super|extremely|a bit|quite|just))* (?:tight|dire|bad|rough|tough|grim)(?! (?:to|for (?:time|a))\\b)",
   '\\b(?:(?:had|have had|suffered|after) (?:an? )?(?:\\p{L}+ )?(?:fire|flood|break-?in|burglary|cyclone|hurricane|tornado|ransomware attack)|burned down|burnt down|got (?:flooded|burgled|hacked))\\b(?! (?:drill|alarm|inspection|door|test|safety|sale))',

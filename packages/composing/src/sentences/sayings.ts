@@ -3,6 +3,7 @@ import { namesAnotherPerson } from './another-person.ts';
 import { asksWhetherServed } from './asks-whether-served.ts';
 import { withoutMissedCalls } from './missed-calls.ts';
 import { asksForPapers } from './papers-to-read.ts';
+import { insolvency } from './hard-times.ts';
 import { bringsSomebodyIn } from './people-in-copy.ts';
 import { invitesToPlace } from './places-to-meet.ts';
 import { withoutThings } from './things-that-come.ts';
@@ -182,8 +183,10 @@ export const conditional =
   /\bonly (?:holds?|if|when|valid|applies|for)\b|\b(?:prices?|offer|rate|discount|quote|deal)\b[^.]{0,40}\b(?:if|provided|as long as|subject to|unless|depends)\b|\b(?:not|[a-z]+n['’]t) included?\b|\bdoes(?: not|n['’]?t) include\b|\bsubject to\b|\b(?:can|could|will) only\b[^.]{0,40}\bif\b/iu;
 
 /** Who may be asked for payment, and by whom, is to be settled first. */
-export const delicate =
-  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:put to sleep|(?<!\d )pts (?:on |last |yesterday|today|\d{1,2}(?:st|nd|rd|th)? \p{L}{3})|euthani[sz]ed|(?:was|were|be|been) put down)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
+export const delicate = new RegExp(
+  `${insolvency}|${/\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:put to sleep|(?<!\d )pts (?:on |last |yesterday|today|\d{1,2}(?:st|nd|rd|th)? \p{L}{3})|euthani[sz]ed|(?:was|were|be|been) put down)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/u.source}`,
+  'iu',
+);
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 export const open =
