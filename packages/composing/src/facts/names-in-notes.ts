@@ -12,6 +12,12 @@ export const works = '(?:from|at|of|for|with)';
 const role =
   '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
+/** What somebody is in a house, and no house is. */
+export const post =
+  '(?:[Dd]irector|[Mm]anager|[Oo]wner|[Hh]ead|[Cc]hief|[Ll]ead|[Oo]fficer|[Pp]resident|[Pp]artner|[Pp]rincipal|[Cc]oordinator|[Aa]ssistant|CEO|CTO|CFO|COO)';
+/** `Moor Lane Physio, Sue Hale owner`: the house stands before whom it has there. */
+export const inPost = `,? \\(?(?:(?:the|its|their) )?(?:\\p{Ll}+ )?(?=\\p{Ll})${post}\\b`;
+
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const titleOf =
   '(?:HR|IT|PA|MD|GM|CEO|CFO|COO|CTO|Head|Director|Manager|Owner|Partner|Chair|Secretary|Bursar|Accounts)';
@@ -21,7 +27,7 @@ export const persons = [
   // `Tom Haig, Haig Hotels.` as a sentence of its own.
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
   // `Dr Sofia Brandt, Acomb Veterinary Centre, booked a visit with Jo`
-  new RegExp(`^${personName}(?=, ${houseName},? \\p{Ll})`, 'gu'),
+  new RegExp(`^${personName}(?=, ${houseName},? \\p{Ll})(?!, ${houseName}${inPost})`, 'gu'),
   // `Tony Mace, Mace Plant Hire at Swaffham, wants a marquee`
   new RegExp(`${personName}(?=, ${houseName} (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
@@ -67,7 +73,7 @@ export const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
   // `Fiona Breck, HR at Offerton Foods`
   new RegExp(`(?<=^${personName}, (?:${role}|${titleOf}) ${works} )${houseName}`, 'gu'),
-  new RegExp(`(?<=^${personName}, )(?!${titleOf}\\b)${houseName}(?=,? \\p{Ll})`, 'gu'),
+  new RegExp(`(?<=^${personName}, )(?!${titleOf}\\b)${houseName}(?=,? \\p{Ll})(?!${inPost})`, 'gu'),
   new RegExp(`(?<=${personName}, )(?!${titleOf}\\b)${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
   new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),

@@ -15,6 +15,11 @@ const ofSubject = new RegExp(
   `\\b(?:he|she|it|they|we|i|you|who|(?:his|her|their|our|my|the|mrs?|ms) (?:\\p{L}+ ){0,2}\\p{L}+) (?:just |then |already |recently )?${verb}`,
   'iu',
 );
+/** A note leaves out who: `had a break-in in August`, and not `got to be in before August`. */
+const withoutSubject = new RegExp(
+  `^\\s*(?:just |already |recently )?(?:${irregular})\\b(?!.*\\b(?:by|before|until|till)\\b)`,
+  'iu',
+);
 /** What is talked of may lie ahead. */
 const spokenOf = /\b(?:about|start(?:ing)?|begin(?:ning)?)\b/iu;
 /** What is planned, wished for or promised, though it was so in the past. */
@@ -39,7 +44,11 @@ export const withoutPastEvents = (sentence: string): string =>
   sentence
     .split(boundary)
     .map((clause) =>
-      ofSubject.test(clause) && !planned.test(clause) && !spokenOf.test(clause) ? 'x' : clause,
+      (ofSubject.test(clause) || withoutSubject.test(clause)) &&
+      !planned.test(clause) &&
+      !spokenOf.test(clause)
+        ? 'x'
+        : clause,
     )
     .join('');
 /** As part of what is split, so that the rest stays as it is written. */

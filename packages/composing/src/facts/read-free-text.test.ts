@@ -435,6 +435,14 @@ it.each<[string, Record<string, string>]>([
     'Fran called from the Red Lion. New ice machine needed asap. Budget tight.',
     { company: 'Red Lion', contact: 'Fran', need: 'yes', timeline: 'asap' },
   ],
+  [
+    'Airton Physio, Tess Marwood owner. Had a ransomware scare in Aug. Wants to decide before 18 Dec.',
+    { company: 'Airton Physio', contact: 'Tess Marwood', need: 'yes', timeline: 'before 18 Dec' },
+  ],
+  [
+    'Kildwick Eyecare, Peter Hale. Lost their server in March. Needs backups in place by Feb.',
+    { company: 'Kildwick Eyecare', contact: 'Peter Hale', need: 'yes', timeline: 'by Feb' },
+  ],
   ['Rang Colin at Dales Dairy, not in. Try Tues.', { company: 'Dales Dairy', contact: 'Colin' }],
   [
     'Mr & Mrs Shaw, Fewston. Want underfloor heating in the extension by March, 7 or 8 grand ish.',

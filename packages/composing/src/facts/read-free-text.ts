@@ -8,6 +8,7 @@ import {
   introduced,
   personName,
   persons,
+  post,
   word,
   works,
 } from './names-in-notes.ts';
@@ -23,7 +24,7 @@ import { takeCorrections } from './take-corrections.ts';
 import { times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
-  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|someone|somebody|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
+  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
 /** As people say that something does not do what it should: the denial is the need. */
 const trouble =
   /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|fail(?:s|ed|ing)?|cracked|jammed|blocked|keeps? (?!on\b)\p{L}{2,16}ing|(?:is|are|was|far|much|cellar|rooms?|office|hall|shop|kitchen|conservatory) too (?:hot|cold|warm|noisy|loud|damp|dark)|overheat(?:s|ed|ing)?|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
@@ -166,8 +167,7 @@ const whoOfHouse = new RegExp(
   `^(?<who>\\p{Lu}[\\p{L}'’.-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{0,30}){0,2})(?: from| at|,| of) (?:the )?(?<house>${houseName}(?:, ${word}){0,2})$`,
   'u',
 );
-const post =
-  /\b(?:[Dd]irector|[Mm]anager|[Oo]wner|[Hh]ead|[Cc]hief|[Ll]ead|[Oo]fficer|[Pp]resident|[Pp]artner|[Cc]oordinator|[Aa]ssistant|CEO|CTO|CFO|COO)$/;
+const endsInPost = new RegExp(`\\b${post}$`, 'u');
 
 /** `Woman at the Markthal` names neither her nor whom she works for. */
 const unnamed =
@@ -192,7 +192,7 @@ function splitLead(sheet: FactSheet): FactSheet {
     const found = sheet.find(name);
     return found !== undefined && found !== lead;
   });
-  if (isOther || unnamed.test(who) || institution.test(who) || post.test(house)) return sheet;
+  if (isOther || unnamed.test(who) || institution.test(who) || endsInPost.test(house)) return sheet;
   const parts = [
     toFact('contact', who, lead),
     toFact('company', house, lead),

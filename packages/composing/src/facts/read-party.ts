@@ -1,5 +1,5 @@
 import { isGivenName } from './given-names.ts';
-import { calledName, houseName, institution } from './names-in-notes.ts';
+import { calledName, houseName, inPost, institution, personName } from './names-in-notes.ts';
 import { isNoName, withoutDay } from './no-names.ts';
 
 /** Who calls, and for which house. */
@@ -26,6 +26,8 @@ const forms = [
   new RegExp(`^${lead}${who}(?: ${acts})? (?:from|at|of) ${house}`, 'u'),
   // `Jess Ward, The Old Mill Cafe.`
   new RegExp(`^${lead}${who}, ${house}(?=\\.?$|,? [-–—\\p{Ll}])`, 'u'),
+  // `Moor Lane Physio, Sue Hale.`
+  new RegExp(`^${lead}${house}, ${who}(?=\\.?$|,? [-–—(\\p{Ll}])`, 'u'),
   // `Rang from Cragg Farm Shop, Ellie.`
   new RegExp(
     `^(?:Rang|Called|Phoned|Call|Enquiry|Voicemail|Message|Email) from ${house}, ${who}(?=[.,;]|$| [-–—])`,
@@ -40,6 +42,9 @@ const acting = new RegExp(
   `^${lead}(?!${nobody})(?<who>\\p{Lu}\\p{Ll}{1,20}) (?:from|at) ${house} (?:has |just )?(?:rang|called|phoned|emailed|wrote|texted|wants|needs|asked|asks|would)\\b`,
   'u',
 );
+
+/** Whoever owns or runs it is a person, by whatever name. */
+const posted = new RegExp(`^${lead}${house}, (?<who>${personName})(?=${inPost})`, 'u');
 
 /** `Call from Hartley Motors, Leeds` */
 const houseAlone = new RegExp(`^${lead}${house}(?=[.,;]|$| [-–—])`, 'u');
@@ -60,6 +65,8 @@ export function readParty(sentences: readonly string[]): Party {
       const named = withoutDay(found['house'] ?? '').trim();
       return { who: found['who'], ...(isHouse(named) && { house: named }) };
     }
+    const { who: owner, house: owned = '' } = posted.exec(sentence)?.groups ?? {};
+    if (owner !== undefined && isHouse(owned)) return { who: owner, house: owned };
     const { who: caller, house: from } = acting.exec(sentence)?.groups ?? {};
     if (caller !== undefined && !isNoName(caller) && isHouse(from!))
       return { who: caller, house: from };
