@@ -35,6 +35,22 @@ describe('a record of service', () => {
       satisfaction: 'good',
       feedback: 'Brilliant.',
     });
+    const ticket = { summary: 'Backup failed', assigned: 'Ana', due: '28/11', state: 'new' };
+    for (const register of [
+      { tickets: [ticket], date: '30 Nov' },
+      {
+        tickets: [
+          { ...ticket, client: 'Quay Vets' },
+          { ...ticket, client: 'Holm' },
+        ],
+        site: 'all',
+      },
+    ])
+      expect(readProgramRecord(register)).toEqual(register);
+    expect(readProgramRecord({ tickets: [ticket], customer: 'Quay Vets' })).toEqual({
+      'open issues': ['Backup failed (new)'],
+      customer: 'Quay Vets',
+    });
     expect(readProgramRecord({ ratings: { default_question: -103 }, fr_escalated: true })).toEqual({
       satisfaction: 'extremely unhappy',
     });

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields } from './fields.ts';
+import { findField, isScalar, replaceFields, textOf } from './fields.ts';
 
 const lists =
   /^(?:related|linked|recent|other|past|open|customer|previous)?(?:tickets|cases|conversations|objects|incidents)$/;
@@ -15,6 +15,7 @@ export const withOpenTickets = (record: JsonObject): JsonObject =>
       return [[['message', name], value['body']]];
     if (ratings.test(plainName(name))) return readRating(name, value);
     if (!lists.test(plainName(name)) || !Array.isArray(value) || value.length === 0) return null;
+    if (isRegister(value, record)) return null;
     const read = value.map((one) => (isJsonObject(one) ? readTicket(one) : undefined));
     if (read.some((one) => one === undefined)) return null;
     const [open, solved] = [false, true].map((isClosed): JsonValue[] =>
@@ -25,6 +26,19 @@ export const withOpenTickets = (record: JsonObject): JsonObject =>
       [['solved since'], solved!],
     ];
   });
+
+const besideRegister = /^(?:date|day|asof|week|shift|team|desk|queue|preparedby|owner)$/;
+const whose = /^(?:client|customer|company|account|site|organi[sz]ation)(?:name)?$/;
+
+/** Tickets of several customers, or with nothing beside them, are a register: each is told with whoever has it. */
+function isRegister(value: readonly JsonValue[], record: JsonObject): boolean {
+  const theirs = value.flatMap((one) => (isJsonObject(one) ? textOf(findField(one, whose)) : []));
+  const beside = Object.entries(record).filter(([, other]) => other !== value);
+  return (
+    new Set(theirs.filter((one) => one !== '')).size > 1 ||
+    beside.every(([name]) => besideRegister.test(plainName(name)))
+  );
+}
 
 /** `satisfactionRatings: [{rating: 'great', comments}]` */
 function readRating(name: string, given: JsonValue) {
