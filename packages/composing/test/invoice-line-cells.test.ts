@@ -162,3 +162,15 @@ it('reads lines that commas part, where each has its amount', () => {
   expect(linesOf({ lines: 'Gutter clean, front and rear, £480' }).rows).toHaveLength(1);
   expect(linesOf({ lines: 'Gutter clean £480, as agreed on the phone' }).rows).toHaveLength(1);
 });
+
+it('has rows of the work done, with how many of what', () => {
+  const { rows } = linesOf({
+    'work done':
+      'Migration, 38 hours at $165 + GST; 4 x Latitude 5450 at $1,890 ex GST each; less deposit $5,000',
+  });
+  expect(rows.map((row) => row.replace(/^[^,]*,[^,]*,/, '').replace(/,[^,]*,[^,]*$/, ''))).toEqual([
+    'Migration,38,$165,6270',
+    'Latitude 5450,4,"$1,890",7560',
+    'less deposit,,,"-$5,000"',
+  ]);
+});

@@ -6,6 +6,7 @@ import { isCredit } from '../facts/credit-lines.ts';
 import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
+import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import {
@@ -46,7 +47,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
   const lined = withLines(
     ofInvoices(artifact) ? markDisputed(request.context) : request.context,
-    artifact,
+    request,
   );
   const given = ofRegister(artifact) ? withDayLines(withOneList(lined)) : lined;
   const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
@@ -94,14 +95,22 @@ export function composeCsv(request: DraftRequest): Draft {
 }
 
 /** The lines of an invoice that are one text are rows, where each has its amount. */
-function withLines(context: JsonObject, { columns = [] }: DraftRequest['artifact']): JsonObject {
+function withLines(
+  context: JsonObject,
+  { artifact: { columns = [] }, definition }: Pick<DraftRequest, 'artifact' | 'definition'>,
+): JsonObject {
   if (!['item', 'quantity', 'price'].every((name) => columns.includes(name))) return context;
   if (Object.values(context).some((value) => Array.isArray(value))) return context;
+  const isListed = Object.keys(context).some((name) => lineNames.has(normalName(name)));
+  const meanings = findMeanings(definition.inputs);
   return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => [
-      name,
-      lineNames.has(normalName(name)) ? (splitWrittenLines(value) ?? value) : value,
-    ]),
+    Object.entries(context).map(([name, value]): [string, JsonValue] => {
+      if (lineNames.has(normalName(name))) return [name, splitWrittenLines(value) ?? value];
+      const isItems =
+        !isListed && meaningOf(meanings, normalName(name), String(value))?.as === 'items';
+      const lines = isItems ? splitWrittenLines(value) : null;
+      return lines === null ? [name, value] : ['items', lines];
+    }),
   );
 }
 const lineNames = new Set(namesFor('items'));

@@ -40,8 +40,10 @@ const takenOff =
 /** In what is counted, as `2.5 hrs @ €145`. */
 const unit =
   '(?:hours?|hrs?|h|days?|nights?|weeks?|months?|visits?|trips?|runs?|calls?|sessions?|lessons?|people|men|heads?|pcs|pieces?|units?|sets?|pairs?|rolls?|bags?|boxes|sheets?|lengths?|loads?|pallets?|packs?|drums?|tins?|litres?|metres?|miles?|tonnes?|sqm|m2|km|kg|m|t|l|no|nr|off)\\.?';
+/** `$165 + GST`, `$1,890 ex GST each`: the price as the line has it. */
+const beforeTax = '(?: ?(?:\\+|plus|ex|excl?|excluding)\\.? ?(?:[Vv][Aa][Tt]|[Gg][Ss][Tt]|tax))?';
 const atPrice = new RegExp(
-  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£₹]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)(?: each| ?(?:/|per|an?) ?${unit})?$`,
+  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£₹]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)${beforeTax}(?: each| ?(?:/|per|an?) ?${unit})?$`,
   'u',
 );
 
@@ -62,11 +64,17 @@ const withoutAt = [
   String.raw`(?<said>[^$€£₹]{0,200}?[^\s$€£₹])[\s,:–-]{1,4}(?=${times}|\d{1,5} ?${unit}[ ,])(?:${times} ?)?(?<quantity>\d{1,5})(?: ?${unit})?,? (?<price>${sign}) ?${forEach}`,
 ].map((source) => new RegExp(`^${source}$`, 'u'));
 
+/** Of `4 x Latitude 5450 at $1,890 each` the last number is a part of the name. */
+const namedByNumber = [
+  String.raw`(?<quantity>\d{1,5}) ?${times} ?(?<said>\p{L}[^$€£₹]{1,200}?(?<!\d ?${unit})) ?(?:@|at) ?(?<price>${sign})${beforeTax}(?: ?${forEach})?`,
+  String.raw`(?<quantity>\d{1,5}) (?<said>\p{L}[^$€£₹,;:]{1,200}? \p{L}{0,3}\d{2,6}) at (?<price>${sign})${beforeTax} ?${forEach}`,
+].map((source) => new RegExp(`^${source}$`, 'u'));
+
 /** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
 export function splitPrice(text: string): { said: string; quantity: string; price: string } | null {
   if (text.length > 340) return null;
   const entry = text.trim();
-  const shape = [atPrice, ofThings, ...withoutAt].find((one) => one.test(entry));
+  const shape = [...namedByNumber, atPrice, ofThings, ...withoutAt].find((one) => one.test(entry));
   const { said: named, things, quantity, price } = shape?.exec(entry)?.groups ?? {};
   // `42 desks moved at $185 each` are desks moved.
   const said = named?.replace(/ (?:at|for|@)$/u, '');

@@ -86,6 +86,7 @@ describe('an amount beside its lines', () => {
       'Which amount is right: £8,850 plus VAT on record, or £8,550 as the lines add up?';
     expect(readQuestions({ ...written, total: '£8,850 plus VAT' })).toEqual([question]);
     expect(readQuestions({ ...written, total: '£8,550 + VAT' })).toEqual([]);
+    expect(readQuestions({ ...written, total: '£8,450 inc VAT' })).toHaveLength(1);
     expect(readQuestions({ ...written, total: '£8,850 inc VAT' })).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findOnlyLine, hasChange, listLines, readDiscountShare, type Line } from './read-lines.ts';
 import { asWritten, rupeesOf, rupeesOn } from './rupees-of-data.ts';
-import { addTax, addTaxOfLines, tax } from './tax-rates.ts';
+import { addTax, addTaxOfLines, highestTax, tax } from './tax-rates.ts';
 import { listToldLines, readPeriod } from './told-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
@@ -112,7 +112,7 @@ const addsUp = ({ amount, sum, gross, reduced, isRest }: Total): boolean =>
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   // What is left of an invoice is no sum of its lines.
   if (Object.hasOwn(context, 'invoicedInAll')) return null;
-  const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
+  const read = ({ path: [name] }: Fact) => readAmount(withoutTax(withoutOwnTax(context[name!]!)));
   const [stated] = facts
     .filter((fact) => fact.path.length === 1 && fact.names.some((name) => totalName.test(name)))
     .filter((fact) => read(fact) !== undefined)
@@ -129,6 +129,9 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const taxes = Object.entries(context).filter(
     ([name, value]) => tax.test(normalName(name)) && !isOnTop(value),
   );
+  // Lines before the tax may come to it by a rate that nobody tells.
+  if (taxes.length === 0 && hasOwnTax(context[stated!.path[0]!]!) && mayBeTaxed(amount, sum))
+    return null;
   const gross = taxes.length === 0 ? addTaxOfLines(lines, amount) : addTax(sum, taxes[0]!);
   // What cannot be read may account for any difference.
   if (taxes.length > 1 || gross === undefined) return null;
@@ -143,6 +146,16 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
     ? null
     : { stated: stated!, amount, sum, gross, reduced, isRest, isOfOne: only !== null };
 }
+
+/** `$9,713 inc GST` */
+const ownTax = / ?\(?(?:inc|incl|including|with) ?\.? ?(?:vat|tax|gst|hst)\b.*$/i;
+const hasOwnTax = (value: JsonValue): boolean => typeof value === 'string' && ownTax.test(value);
+const withoutOwnTax = (value: JsonValue): JsonValue =>
+  typeof value === 'string' ? value.replace(ownTax, '') : value;
+
+/** Whether a tax on all of the sum, or on a part of it, may make it so much. */
+const mayBeTaxed = (amount: number, sum: number): boolean =>
+  amount >= sum && amount <= sum * (1 + highestTax / 100);
 
 /** Lines in words, where they are charged as often as the amount on record. */
 function listTold(context: JsonObject, { path: [name] }: Fact, amount: number): Line[] {
