@@ -21,6 +21,42 @@ it.each<[string, JsonObject, string]>([
     'escalated.\n\n- **Not done:** petty cash',
   ],
   ['FIN-04 pack', { ...month, 'close by': '08/12/2026' }, 'named, by 08/12/2026.'],
+  [
+    'CUL-01 plan',
+    { ...starter, gear: 'laptop, fob' },
+    'first morning, not on it.\n\n- **Start date',
+  ],
+  ['CUL-01 welcome', { ...starter, office: '22 Logan Rd' }, '| Where | 22 Logan Rd |'],
+  [
+    'AFT-03 review',
+    { ...contract, 'red flags': 'asked for the exit clause', 'what we might offer': '5% off' },
+    '## Our offer\n\nWhat we propose for the next term.\n\n- **What we might offer:** 5% off',
+  ],
+  [
+    'FUL-01 plan',
+    { customer: 'Oran School', milestones: ['Pilot 14 Jan'], 'our PM': 'Ann Daly' },
+    '- **Our PM:** Ann Daly\n',
+  ],
+  [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', price: '€800', 'what we’d do': ['Support for 17 users', 'A backup'] },
+    '## What we will do\n\nSupport for 17 users, A backup.',
+  ],
+  [
+    'FUL-02 report',
+    { customer: 'Council', milestone: 'Block A', 'what is holding it up': 'The switch is late' },
+    '## What slipped and why\n\nThe switch is late.',
+  ],
+  [
+    'OPS-03 letter',
+    { order: 'PO-3317', 'what’s wrong': '4 laptops came with 16GB. One has a cracked lid.' },
+    'This is what went wrong: 4 laptops came with 16GB. One has a cracked lid.',
+  ],
+  [
+    'OPS-01 order',
+    { 'client site': '14 Sabine St', problem: 'No internet' },
+    'on record.\n\n- **Client site:** 14 Sabine St',
+  ],
   ['AFT-03 review', { ...contract, 'yearly value': '€38,900' }, '## The contract'],
   [
     'AFT-04 introduction',

@@ -189,6 +189,9 @@ it('asks whether who is recommended is a person or a company', () => {
   expect(readLead({ referral: 'Rose Cottage' }).summary).toContain('a person or a company?');
   const lead = { lead: 'Orla Fitzgerald', need: 'A second line' };
   expect(composeRun('SAL-01', lead)['crm']!.summary).toContain('a person or a company?');
+  expect(composeRun('SAL-01', { ...lead, attention: 'Sam Okoro' })['crm']!.summary).not.toContain(
+    'a person or a company?',
+  );
   expect(composeRun('SAL-01', { ...lead, company: 'Quay Vets' })['crm']!.summary).not.toContain(
     'a person or a company?',
   );

@@ -5,7 +5,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from '../questions/ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { listDenied } from '../facts/denied-names.ts';
-import { isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -221,7 +221,7 @@ function listUnready(
  */
 function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string {
   const isTold = (fact: Fact): boolean =>
-    (fact.names[0] !== 'lead' && fact.names.includes('contact')) ||
+    (fact.names[0] !== 'lead' && isContact(fact)) ||
     (namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company');
   if (sheet.facts.some(isTold)) return '';
   const named = sheet.facts.find(
@@ -229,6 +229,8 @@ function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string
   );
   return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
 }
+
+const isContact = goesBy('contact');
 
 const unknown = 'not on record';
 const maxChanges = 40;

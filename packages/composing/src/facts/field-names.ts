@@ -96,7 +96,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order:
-    'order consignment orderno ordernumber purchaseorder po pono ponumber reference orderref deliverynote'.split(
+    'order consignment orderno ordernumber purchaseorder purchaseordernumber po pono ponumber reference orderref deliverynote'.split(
       ' ',
     ),
   comment: 'comment answer text remark'.split(' '),
@@ -168,7 +168,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoicelines invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
-  purchaseOrder: 'purchaseorder po pono ponumber purchaseorderno'.split(' '),
+  purchaseOrder: 'purchaseorder po pono ponumber purchaseorderno purchaseordernumber'.split(' '),
   reconciliations:
     'reconciliations reconciliation recs bankrec bankreconciliation controls checklist closechecklist checks'.split(
       ' ',

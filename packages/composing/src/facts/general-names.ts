@@ -69,7 +69,7 @@ const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Names that are questions, or their answers, by what is asked. */
 const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
-  [/^(?:what)?(?:they|she|he)(?:wants?|needs?)$/, 'need'],
+  [/^(?:what)?(?:they|she|he)(?:d|would|ll)?(?:wants?|needs?)$/, 'need'],
   [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
   [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$|^youwill(?:do)?$/, 'whatyouwilldo'],
   // As programs call it: by what it is, and by what the field holds of it.
@@ -106,7 +106,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'progress',
   ],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide|sold)$/, 'scope'],
-  [/^(?:what)?we(?:will|ll)do$/, 'whatwewilldo'],
+  [/^(?:what)?we(?:will|ll|d|would)do$/, 'whatwewilldo'],
   [
     /^(?:what)?(?:we(?:ll|will|still)?)?(?:needs?|needed|requires?|required|wants?|wanted|asks?|asked)(?:of|from)(?:the|our|y)?(?:you|them|him|her|clients?|customers?)$/,
     'clientneeds',
@@ -119,7 +119,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:sold|agreed|contracted|contract|ordered|quoted|approved|original|signed)(?:scope|works?)$/,
     'scope',
   ],
-  [/^(?:what)?slipped$|^(?:the)?(?:hold|held)ups?$/, 'issue'],
+  [
+    /^(?:what)?slipped$|^(?:the)?(?:hold|held)ups?$|^what(?:is|s)hold(?:ing)?(?:it|us|things)up$/,
+    'issue',
+  ],
   [
     /^(?:items?|news|stories|pieces)(?:for|in)(?:the|this|our|next)?(?:issue|newsletter|mailing|edition)$/,
     'highlights',

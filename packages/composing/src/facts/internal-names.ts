@@ -67,7 +67,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'siteincharge projectincharge workincharge jobincharge incharge teamleader teamlead teamincharge siteleader siteengineer sitesupervisor sitemanager supervisor projectcoordinator projectcordinator sitecoordinator coordinator foreman engineerincharge executedby executionby',
+        'siteincharge projectincharge workincharge jobincharge incharge teamleader teamlead teamincharge siteleader siteengineer sitesupervisor sitemanager supervisor pm ourpm projectcoordinator projectcordinator sitecoordinator coordinator foreman engineerincharge executedby executionby',
       as: 'owner',
     },
     {
@@ -97,7 +97,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       isOneOfSeveral: true,
       holds: isPartOfWork,
     },
-    { names: 'place building', as: 'site', taken: 'site', also: 'location' },
+    {
+      names: 'place building clientsite customersite',
+      as: 'site',
+      taken: 'site',
+      also: 'location',
+    },
     {
       names:
         'report complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
@@ -135,7 +140,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'anythingopen unfinished stilltodo lefttodo tobedone outstandingwork remaining pending',
+        'anythingopen unfinished stilltodo lefttodo tobedone outstanding outstandingwork remaining pending',
       as: 'openissues',
       holds: isPartOfWork,
       isOneOfSeveral: true,
@@ -144,11 +149,15 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // A contract that ends
   renewalDate: [
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
-    { names: 'ouridea newterms', as: 'offer', taken: 'offer' },
+    {
+      names: 'ouridea newterms whatwemightoffer whatwecouldoffer',
+      as: 'offer',
+      taken: 'offer',
+    },
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
-        'annual yearly yearlyvalue valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
+        'annual yearly yearlyvalue annualamount yearlyamount valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
       as: 'amount',
       taken: 'amount',
       holds: tellsMoney,
@@ -168,7 +177,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints breakdowns breakdowncalls escalation escalations',
+        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints redflags warningsigns breakdowns breakdowncalls escalation escalations',
       as: 'risks',
       isOneOfSeveral: true,
     },
@@ -196,6 +205,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
         'actions entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
       as: 'items',
     },
+    { names: 'assigned allocated allocatedto technician', as: 'owner', taken: 'owner' },
   ],
   // Spend that is put right
   'costCentre+owner': spendNames,
@@ -236,7 +246,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: (value) => /\p{L}{3}/u.test(value),
     },
     {
-      names: 'gear tohaveready haveready toprepare getready tobeready',
+      names: 'gear hardware needs tohaveready haveready toprepare getready tobeready',
       as: 'equipment',
       taken: 'equipment',
     },

@@ -182,6 +182,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'items item',
       holds: (value) => /\d ?\p{L}{2,} (?:\p{L}+ ){0,3}?(?:@|at|x) /u.test(value),
     },
+    { names: 'workdone workcompleted', as: 'items', taken: 'items deliverables' },
   ],
   'invoices+dueDate|daysOverdue': [
     { names: 'bill', as: 'invoice', taken: 'invoice', holds: isPaperNumber },
@@ -193,7 +194,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // A claim
   'supplier+evidence': [
     {
-      names: 'complaint complaints ourcomplaint ourcomplaints',
+      names:
+        'complaint complaints ourcomplaint ourcomplaints whatswrong whatiswrong whatwentwrong wrong',
       as: 'issue',
       taken: 'issue observation',
       holds: isPartOfWork,
@@ -280,14 +282,9 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   role: [
     { names: joining, as: 'startdate', taken: 'startDate', holds: isDay },
     { names: starting, as: 'startdate', taken: 'startDate', holds: isDay },
+    { names: 'basedin office', as: 'location', taken: 'location' },
     { names: 'starting', as: 'startdate', taken: 'startDate', holds: isTime },
     { names: designation, as: 'role' },
-    {
-      names: 'need needs weneed youneed',
-      as: 'requirements',
-      taken: 'requirements',
-      holds: isPartOfWork,
-    },
     {
       names: 'posts positions openings headcount',
       as: 'vacancies',
@@ -300,6 +297,14 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isDay,
     },
   ],
+  'role+!equipment': [
+    {
+      names: 'need needs weneed youneed',
+      as: 'requirements',
+      taken: 'requirements',
+      holds: isPartOfWork,
+    },
+  ],
   // What customers say of us
   quote: [
     {
@@ -309,7 +314,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     { names: 'ok okay', as: 'consent', taken: 'consent', holds: isLeaveToName },
     {
-      names: 'theysaid hesaid shesaid said',
+      names: 'theysaid hesaid shesaid said intheirwords inherwords inhiswords theirwords',
       as: 'quote',
       taken: 'quote',
       holds: (value) => words.test(value) && !isLeaveToName(value),

@@ -8,7 +8,7 @@ export function findSpokenName(plain: string): string | undefined {
 }
 
 const mayBeSpoken =
-  /saw|see|found|noticed|reply|response|answer|back|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention|share|post)|^inv(?:total|net|gross|amount|date)/;
+  /saw|see|found|noticed|reply|response|answer|back|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention|share|post)|wename|^inv(?:total|net|gross|amount|date)/;
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
@@ -17,10 +17,12 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention|share|post)(?:them|him|her|it|us|customer|client|company)?$/,
     'consent',
   ],
+  // `May we name Karen?`
+  [/^(?:may|can|could)wename(?!the)[a-z]{0,12}$/, 'consent'],
   [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|sees?|found|noticed)$/, 'obs'],
   [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response|answer)$/, 'theirreply'],
   [/^(?:the|their|his|her)?(?:message|mail|email|text)back$/, 'theirreply'],
-  [/^(?:what)?(?:i|we)(?:ve|have)?promised$/, 'promises'],
+  [/^(?:what)?(?:i|we|sales)(?:ve|have|has)?promised$/, 'promises'],
   [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
   [
     /^amt$|^(?:total|amount|amt|balance|sum)(?:nowdue|overdue|owed|owing|outstanding|payable|unpaid)$|^(?:overdue|owed|outstanding|unpaid)(?:total|amount|amt|balance|sum)$/,

@@ -119,7 +119,21 @@ describe('what is not on record', () => {
       'margin wanted': '£60',
     });
     expect(summary).toContain('Needed and not on record: price');
+    const offer = { customer: 'Holm', scope: 'Cloths', 'monthly price': '£140', timeline: 'May' };
+    const kept = { margin: '41%, can go to £115 if she pushes', 'buy price': '£60 each from Dell' };
+    expect(composeAt('SAL-02 proposal', { ...offer, ...kept }).asks).toEqual([]);
   });
+});
+
+it('offers nothing that somebody is not to be told', () => {
+  const { asks } = composeAt('AFT-04 introduction', {
+    customer: 'Irwell Homes',
+    referrer: 'Sandra Pickup',
+    referral: 'Tottington Trust',
+    consent: 'yes',
+    thanks: '£250 voucher for Sandra, don’t mention it to Tottington',
+  });
+  expect(asks.map(({ question }) => question).join(' ')).not.toContain('voucher');
 });
 
 it('offers a field for a consent that is not found', () => {

@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode } from '../disclosure/access-codes.ts';
+import { hasAside } from '../disclosure/asides.ts';
 import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
 import { listDenied } from '../facts/denied-names.ts';
@@ -18,6 +19,7 @@ import { isAddressOfFirm, mayHold } from '../request/forms-of-values.ts';
 import { isAcute, isHazardous } from '../request/hazards.ts';
 import type { Leftover } from '../request/types.ts';
 import { isOfProgram } from '../facts/of-programs.ts';
+import { namesOurPrice } from './our-price.ts';
 import { rateOwnWord } from './own-words.ts';
 import { wordsOfName } from './words-of-names.ts';
 
@@ -127,7 +129,8 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     !isLeave(fact) &&
     listDenied(fact).length === 0 &&
     !isMarked(fact) &&
-    !path.some(isPrivate) &&
+    !path.some((name) => isPrivate(name) || namesOurPrice(name)) &&
+    !hasAside(fact) &&
     !isBeside(fact) &&
     !refuses.test(fact.value) &&
     !isAcute(fact.value) &&
@@ -149,7 +152,7 @@ const isOfRecords = (path: readonly string[]): boolean =>
 
 /** `HR only`, `why (not for client)`, and what something costs us. */
 const isPrivate = (name: string): boolean =>
-  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|lowest|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
+  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|lowest|markup|walk ?away)\b|^(?:our )?costs? to us$/i.test(
     spacedName(name),
   );
 
