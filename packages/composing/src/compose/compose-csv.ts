@@ -107,7 +107,9 @@ function withLines(
     Object.entries(context).map(([name, value]): [string, JsonValue] => {
       if (lineNames.has(normalName(name))) return [name, splitWrittenLines(value) ?? value];
       const isItems =
-        !isListed && meaningOf(meanings, normalName(name), String(value))?.as === 'items';
+        !isListed &&
+        typeof value === 'string' &&
+        meaningOf(meanings, normalName(name), value)?.as === 'items';
       const lines = isItems ? splitWrittenLines(value) : null;
       return lines === null ? [name, value] : ['items', lines];
     }),
