@@ -20,6 +20,15 @@ describe('an opt-out beside a request leaves two tasks', () => {
       'Take us off your list. The pump you fitted is leaking into the store.',
       'leaking into the store',
     ],
+    [
+      'If you can check the pump on Tuesday at 2pm I’ll listen, otherwise leave me alone.',
+      'check the pump on Tuesday at 2pm',
+    ],
+    [
+      'Happy to talk if you know our system. Otherwise please don’t write again.',
+      'know our system',
+    ],
+    ['Unless you can start in May, don’t contact me again.', 'start in May'],
     ['No more newsletters please. Nobody came on Tuesday as agreed.', 'Nobody came on Tuesday'],
     ['Stop emailing me. I still have not had my refund of £90.', 'my refund of £90'],
     [

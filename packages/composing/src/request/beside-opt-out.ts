@@ -21,6 +21,19 @@ interface BesideOptOut {
 const behind =
   /[,;–-]? ?\b(?:but|however|and (?:please )?(?=(?:ring|call|phone|send somebody|send someone|get somebody|fix)\b))/iu;
 
+/** `If you can come on Tuesday I'll listen, otherwise leave me alone`: they refuse on a condition, which somebody answers first. */
+const condition =
+  /\b(?:if|unless) you(?:['’]re| are| can| could| do| know| have| offer| cover| come| bring| start)\b[^.?!]*?(?=[,;–-]? ?(?:\b(?:otherwise|or else|if not)\b|(?<=\bunless .*), )|[.?!]?$)/iu;
+const otherwise = /^\W*(?:and |but )?(?:otherwise|or else|if not)\b/iu;
+
+/** The conditions of an opt-out, within its sentence or in the one before. */
+const findConditions = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence, at) => {
+    if (!isOptOut(sentence)) return [];
+    const said = otherwise.test(sentence) ? (sentences[at - 1] ?? '') : sentence;
+    return condition.exec(said)?.[0] ?? [];
+  });
+
 const fault =
   "(?:alarm|leak(?:s|ed|ing)?|broken|broke(?:n down)?|faulty|fault|not working|(?:does|do|did)(?: not|n['’]t) work|stopped working|bleep\\p{L}*|beep\\p{L}*|no (?:heat(?:ing)?|hot water|power|water|light)|smell\\p{L}*|spark\\p{L}*|trip(?:s|ped|ping)|overheat\\p{L}*|flood\\p{L}*|damaged?|wrong(?:ly)?|(?:over)?charged (?:us |me )?(?:twice|double|too much)|overcharged|refund|invoice|bill(?!ion)|deposit|quote|order|warranty|guarantee|repair\\p{L}*|engineer|technician|appointment)";
 const demanding = [
@@ -39,7 +52,7 @@ const settled =
   /\b(?:signed|gone|went|staying|happy|sorted|using|go(?:ing)?) with\b|\bnot interested\b|\b(?:already|all) sorted\b|\bno (?:need|thanks?|thank you)\b/iu;
 
 const again =
-  /\b(?:try|ask|ring|call|contact|e-?mail|write to|get back to|come back to|check (?:in )?with) (?:me|us)\b[^.?!,;]{0,30}\b(?:again|next (?:year|spring|summer|autumn|winter|fall)|spring|summer|autumn|winter|in (?:the )?(?:new year|\d+ (?:months|years))|january|february|march|april|june|july|august|september|october|november|december|20\d\d)\b|\b(?:maybe|perhaps|again) (?:in|next) (?:spring|summer|autumn|winter|20\d\d|\p{L}+ 20\d\d|year)\b/iu;
+  /(?<!\b(?:not|never|nor|[a-z]+n['’]?t) (?:ever )?)\b(?:try|ask|ring|call|contact|e-?mail|write to|get back to|come back to|check (?:in )?with) (?:me|us)\b[^.?!,;]{0,30}\b(?:again|next (?:year|spring|summer|autumn|winter|fall)|spring|summer|autumn|winter|in (?:the )?(?:new year|\d+ (?:months|years))|january|february|march|april|june|july|august|september|october|november|december|20\d\d)\b|\b(?:maybe|perhaps|again) (?:in|next) (?:spring|summer|autumn|winter|20\d\d|\p{L}+ 20\d\d|year)\b/iu;
 
 const kin =
   '(?:mrs|missus|wife|husband|hubby|partner|mother|mum|mom|father|dad|son|daughter|brother|sister|colleague|boss|assistant|secretary|old (?:address|account)|other address|business partner|neighbou?r|nan|gran)';
@@ -57,7 +70,11 @@ export const findBesideOptOut = onceFor((record: FactSheet): BesideOptOut => {
   const parts = sentences.flatMap((sentence) =>
     isOptOut(sentence) ? sentence.split(behind).slice(1) : [sentence],
   );
-  const demands = parts.filter(isDemand);
+  const conditions = findConditions(sentences);
+  const asked = parts.filter(
+    (part) => isDemand(part) && !conditions.some((one) => part.includes(one)),
+  );
+  const demands = [...conditions, ...asked];
   const spoken = demands.filter((one) => /\p{L}{3}/u.test(one));
   return {
     // A number alone is where to call.
