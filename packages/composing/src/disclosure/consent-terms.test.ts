@@ -19,6 +19,10 @@ it.each([
     'on our website, with your first name only, without photos',
   ],
   ['He agreed, but not his name', 'without your name'],
+  ['Ok to quote her, no names', 'without your name'],
+  ['Her words are fine, but not the practice name', 'without the name of your practice'],
+  ['She says yes but without naming the firm', 'without the name of your firm'],
+  ['Yes, not her name or the school’s name', 'without your name, without the name of your school'],
   [
     'They are fine with it, except no figures and not on Facebook',
     'without figures, not on social media',

@@ -4,11 +4,18 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isDenied } from './find-withheld.ts';
 
 const terms =
-  /\b(?:only|without|except|but not|not to be (?:used|mentioned|published|told|given|printed|written|disclosed|shown)|(?:should|must|shall) not (?:come|appear|be \p{L}+)|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|so long as|on condition|if we|after we|first names?|initials|no (?:\p{L}+ )?(?:photos?|pictures?|videos?|figures?|numbers?|names?|logos?|surnames?)|(?:do not|don['’]?t) (?:use|mention|say|print|show|name|tell|put)|(?:leave|keep) (?:[\p{L}’']+ ){1,5}?out|skip|omit|keep it to|(?:sees?|reads?|shown|checks?) it (?:first|before)|past (?:me|us|him|her|them)|not for|till|until)\b/iu;
+  /\b(?:only|without|except|but not|not to be (?:used|mentioned|published|told|given|printed|written|disclosed|shown)|(?:should|must|shall) not (?:come|appear|be \p{L}+)|not (?:on|in|for|with)|not (?:her|his|their|the|my|our) (?:[\p{L}’']+ )?names?|anonym\p{L}*|as long as|provided|so long as|on condition|if we|after we|first names?|initials|no (?:\p{L}+ )?(?:photos?|pictures?|videos?|figures?|numbers?|names?|logos?|surnames?)|(?:do not|don['’]?t) (?:use|mention|say|print|show|name|tell|put)|(?:leave|keep) (?:[\p{L}’']+ ){1,5}?out|skip|omit|keep it to|(?:sees?|reads?|shown|checks?) it (?:first|before)|past (?:me|us|him|her|them)|not for|till|until)\b/iu;
 
 /** As colleagues write of whoever agreed: to themselves it is not quoted. */
 const ofOthers =
   /\b(?:she|he|they|her|his|him|their|them|said|says|told|agreed|agrees|asked|asks|wants?|insists?|customer|client|per)\b/iu;
+
+const house =
+  '(?:company|firm|business|practice|school|clinic|surgery|shop|hotel|club|office|charity|church|farm|organi[sz]ation)';
+const namesHouse = new RegExp(
+  `\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\b(${house})(?:['’]s)? names?\\b|\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\bnam(?:es?|ing) (?:of )?(?:the|our|his|her|their) (${house})\\b`,
+  'iu',
+);
 
 /** What of it is said to them, in our own words. */
 const ownWords: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +37,10 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\binitials\b/iu, 'with your initials only'],
   [
-    /\b(?:no|without|not|never)\b[^.;,]{0,20}(?<!first )\bnam(?:es?|ed|ing)\b|\banonym/iu,
+    new RegExp(
+      `\\b(?:no|without|not|never)\\b[^.;,]{0,20}(?<!first |${house}(?:['’]s)? )\\bnam(?:es?|ed|ing)\\b(?! (?:of )?(?:the|our|his|her|their) ${house})|\\banonym`,
+      'iu',
+    ),
     'without your name',
   ],
   [
@@ -53,7 +63,13 @@ export function findConsentTerms({ find }: FactSheet): Fact[] {
   const said = find('consent');
   if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
   if (isDenied(said) || !terms.test(said.value)) return [];
-  const own = ownWords.flatMap(([shape, words]) => (shape.test(said.value) ? [words] : []));
+  const [, ...houses] = namesHouse.exec(said.value) ?? [];
+  const own = [
+    ...ownWords.flatMap(([shape, words]) => (shape.test(said.value) ? [words] : [])),
+    ...houses.flatMap((one) =>
+      one === undefined ? [] : [`without the name of your ${one.toLowerCase()}`],
+    ),
+  ];
   if (!ofOthers.test(said.value)) return [toFact(said, 'consentTerms', said.value)];
   // Without words for it whoever sends the letter says it.
   return own.length === 0 ? [] : [toFact(said, 'termsInOwnWords', own.join(', '))];

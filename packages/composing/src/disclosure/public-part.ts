@@ -152,8 +152,10 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 const toldOf = (value: string, { name = '', isReply = false }: Rule): string => {
   const open = isReply ? value : openPart(value, name);
   if (markedWords(open, name).length > 0) return '';
-  return isReply ? withoutConfidences(open) : withoutAsides(open);
+  // A consent is told as its terms: `yes, but without naming the firm`.
+  return isReply || consents.has(normalName(name)) ? withoutConfidences(open) : withoutAsides(open);
 };
+const consents = new Set(namesFor('consent'));
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
 function withoutUndecided(

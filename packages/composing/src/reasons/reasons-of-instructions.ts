@@ -132,7 +132,7 @@ export const ofInstructions: readonly Reason[] = [
       !isLeave(fact) &&
       !fact.names.some(isKnownName) &&
       listDenied(fact).length === 0 &&
-      nameOf(fact) !== 'consentterms',
+      !['consentterms', 'termsinownwords'].includes(nameOf(fact)),
     // Of a field that tells more the part that is meant is left out.
     says: [{ test: (said) => readInstruction(said) === 'omit' && !isLeftInPart(said) }],
   },
