@@ -1,7 +1,14 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
-import { isLatePayment, isPartOfWork, isThing, isTime, tellsMoney } from './values-in-workflow.ts';
+import {
+  isLatePayment,
+  isPartOfWork,
+  isSpan,
+  isThing,
+  isTime,
+  tellsMoney,
+} from './values-in-workflow.ts';
 
 export const eventDays =
   'eventdate weddingdate functiondate partydate conferencedate dateofevent dateofwedding dateofthewedding dateofparty dateoffunction';
@@ -206,6 +213,11 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'items',
     },
     { names: 'assigned allocated allocatedto technician', as: 'owner', taken: 'owner' },
+  ],
+  // What was posted, and what came of it
+  impressions: [
+    { names: 'whereposted postedon', as: 'channel', taken: 'channel' },
+    { names: 'fromto', as: 'period', taken: 'period', holds: isSpan },
   ],
   // Spend that is put right
   'costCentre+owner': spendNames,

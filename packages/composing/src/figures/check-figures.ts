@@ -33,6 +33,15 @@ const quantities = new Set(namesFor('quantity'));
 const other = /^(?:history|previous|last|past|earlier|prior|top|best|target|compare|competitor)/;
 const ofTime = /^(?:months?|periods?|weeks?|quarters?|years?)$/i;
 
+/** Two lines, each with its `post`, beside `number of posts: 9` are some of them. */
+const isSelection = (context: JsonObject, columns: readonly string[], count: number): boolean =>
+  Object.entries(context).some(
+    ([name, value]) =>
+      columns.some((column) =>
+        [`${normalName(column)}s`, `numberof${normalName(column)}s`].includes(normalName(name)),
+      ) && (readAmount(value) ?? 0) > count,
+  );
+
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const ask = (
@@ -94,6 +103,7 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
         return typeof value === 'string' && /[$€£₹]/.test(value);
       });
     const named = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    if (isSelection(context, named, list.length)) return [];
     const hasMoney = named.some(isMoney);
     const isCounted = named.some((column) => quantities.has(normalName(column)));
     return (

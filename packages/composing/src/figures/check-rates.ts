@@ -73,22 +73,26 @@ function askAboutToldRates(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   });
 }
 
-/** `openRate: 41%` beside 96 opened of 214 sent. */
+/** `openRate: 41%` beside 96 opened of 214 sent, `ctr: 3.9%` beside 188 clicks of 6,410 views. */
 function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const stated = findOwn(sheet, /^(?:open|click|reply|response|conversion|bounce)\w*rate$/);
+  const stated = findOwn(sheet, /^(?:open|click|reply|response|conversion|bounce)\w*rate$|^ctr$/);
   const [, percent] = /^(\d{1,3}(?:\.\d)?) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
   if (stated === undefined || percent === undefined) return [];
-  const stem = normalName(stated.path[0]!).slice(0, 4);
+  const name = normalName(stated.path[0]!);
+  const stem = name === 'ctr' ? 'clic' : name.slice(0, 4);
+  const sent = findOwn(sheet, /^(?:emails?|letters?|messages?)?(?:sent|delivered|mailed)$/);
+  // Of a post who saw it may click.
+  const seen = stem === 'clic' ? findOwn(sheet, /^(?:impressions?|views?|reach)$/) : undefined;
   const [part, whole] = [
     findOwn(sheet, new RegExp(`^(?:emails?)?${stem}(?!\\w*rate$)\\w*$`)),
-    findOwn(sheet, /^(?:emails?|letters?|messages?)?(?:sent|delivered|mailed)$/),
+    sent ?? seen,
   ].map((fact) => fact && readAmount(context[fact.path[0]!]));
   if (part === undefined || !whole) return [];
   const actual = (100 * part) / whole;
   // Of one per cent a third of it is no rounding.
   if (Math.abs(actual - Number(percent)) <= Math.min(roundedShare, 0.1 + actual / 10)) return [];
   const rate = actual < 10 ? Math.round(actual * 10) / 10 : Math.round(actual);
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(rate)} % as what was sent gives?`;
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(rate)} % as ${sent === undefined ? 'clicks and views give' : 'what was sent gives'}?`;
   return [{ stated, question }];
 }
 

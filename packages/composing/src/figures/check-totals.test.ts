@@ -41,6 +41,8 @@ describe('an amount beside its lines', () => {
     [{ mailed: 6000, responses: 72, responseRate: '1.5%' }, '1.2 %'],
     [{ mailed: 6000, responses: 72, responseRate: '1%' }, ''],
     [{ sent: 214, opened: 96, openRate: '41%' }, '45 %'],
+    [{ views: '6,410', clicks: 188, 'click rate': '3.9%' }, '2.9 %'],
+    [{ impressions: 6410, clicks: 188, ctr: '3.9%' }, '2.9 %'],
   ])('is a rate of what was sent: %j', (context, asked) => {
     expect(readQuestions(context).join(' ')).toContain(asked);
     expect(readQuestions(context)).toHaveLength(asked === '' ? 0 : 1);
@@ -279,6 +281,7 @@ describe('an amount beside its lines', () => {
   it.each<[JsonObject, string]>([
     [{ total_views: 4672 }, 'Which total views is right: 4672 on record, or 4762 as the 3 of 4'],
     [{ total_views: 4762 }, ''],
+    [{ 'number of posts': 9, total_views: 6410 }, ''],
     [{ total_sent: 418 }, ''],
   ])('is that of the rows that have one, where a row is of another kind: %j', (total, asked) => {
     const items = [
