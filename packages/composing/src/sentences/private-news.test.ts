@@ -24,6 +24,9 @@ describe('news of persons, and of a company', () => {
     "We didn't win the council contract",
     'Cracking month, £212k turnover',
     "Our month's takings were £90k",
+    'Hartley Motors lost $18,000 to one last week',
+    'Fake texts are about, and Moor Lane Dental fell for one',
+    'Last week Moor Lane Vets were held to ransom',
   ])('is private: %s', (said) => expect(isPrivateNews(said)).toBe(true));
 
   it.each([
@@ -31,6 +34,9 @@ describe('news of persons, and of a company', () => {
     'The lift failed its test',
     'Boiler failed the test on Monday',
     'Jo is expecting your call',
+    'Scams cost firms $84m, and people lost $2m in May',
+    'Leeds was hit by a storm',
+    'We lost $200 of stock to the flood',
     'Jo is due back in May',
     'Jo is back from holiday',
     'Sunny is off to Blackpool with the works outing',

@@ -32,6 +32,12 @@ const ofResidents = [
   `(?<!\\p{L})(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? \\p{Lu}[\\p{L}’'-]+|${aPerson}),? (?:in|at|from|of) (?:[Ff]lat|[Rr]oom|[Aa]partment|[Aa]pt\\.?|[Bb]ed|[Ww]ard) ?\\d`,
 ].map((shape) => new RegExp(shape, 'gu'));
 
+/** `Hartley Motors lost $18,000 to one last week`: what somebody was taken in by, or robbed of. */
+const ofVictims = new RegExp(
+  `(?:^|[.;:,–-] ?|\\b(?:and|but|as|when|after|since|how|that|week|month|year|yesterday),? )(?!(?:We|You|They|It|He|She|I|Our|Your|The|This|That|These|Some|Many|Most|Several|One|Two|Three|A|An|If|Who|Someone|Somebody|Nobody|People|Businesses|Firms|Companies|Customers|Victims)\\b)(?:\\p{Lu}[\\p{L}&’'-]+ )(?:(?:& |and |of )?\\p{Lu}[\\p{L}&’'-]+ ){0,4}(?:(?:has|have|just|also|recently|only|nearly|almost) ){0,2}(?:lost (?=\\p{Sc} ?\\d|\\d|all |access|their |its |data)|fell for |paid (?:an? |the )?(?:scammers?|ransom|hackers?|crooks)|had (?:an? )?(?:data )?(?:breach|break-?in)|(?:was|were|got|been) (?:hacked|scammed|breached|defrauded|conned|robbed|burgled|broken into|phished|held to ransom|hit by (?:an? |the )?(?:scam|ransomware|hack|phishing)|fined|sued|raided)(?!\\p{L}))`,
+  'u',
+);
+
 /** What a company tells among itself: what it lost, and what it takes. */
 const ofCompany = [
   /(?<!\p{L})we(?:['’]ve| have)? (?:also )?(?:lost|missed out on|did(?:n['’]?t| not) (?:win|get)) (?:(?:the|an?|our|that|out on) )?(?:[\p{L}&’'-]+ ){0,3}?(?:tenders?|bids?|contracts?|accounts?|customers?|clients?|pitch(?:es)?)(?!\p{L})/giu,
@@ -42,7 +48,7 @@ const forCharity =
   /\b(?:charit\p{L}*|rais(?:ed|es|ing)|donat\p{L}*|appeal|hospice|fundrais\p{L}*)\b/iu;
 
 const hint =
-  /fail|flunk|pass|re-?sit|re-?tak|redo|expecting|pregnan|having|maternity|paternity|operation|\bop\b|surgery|treatment|illness|sick|stroke|chemo|bereave|divorc|\bhip\b|knee|heart|hyster|transplant|miscarr|breakdown|burn|stress|rehab|cancer|depress|signed off|hospital|court|prison|separated|bankrupt|suspend|sacked|arrest|let go|redundant|dismiss|banned|warning|lost|leav|left|quit|resign|moving on|moves on|\boff\b|notice|Mr|Ms|Miss|Dr|flat|room|apartment|apt|bed|ward|missed|win|get|turnover|takings|revenue|profit|sales|margin/i;
+  /fail|flunk|pass|re-?sit|re-?tak|redo|expecting|pregnan|having|maternity|paternity|operation|\bop\b|surgery|treatment|illness|sick|stroke|chemo|bereave|divorc|\bhip\b|knee|heart|hyster|transplant|miscarr|breakdown|burn|stress|rehab|cancer|depress|signed off|hospital|court|prison|separated|bankrupt|suspend|sacked|arrest|let go|redundant|dismiss|banned|warning|lost|leav|left|quit|resign|moving on|moves on|\boff\b|notice|Mr|Ms|Miss|Dr|flat|room|apartment|apt|bed|ward|missed|win|get|turnover|takings|revenue|profit|sales|margin|fell|paid|had|was|were|got|been/i;
 const longest = 400;
 
 /** Whether a sentence tells everybody a private matter of somebody, or what a company keeps to itself. */
@@ -52,6 +58,7 @@ export function isPrivateNews(sentence: string): boolean {
   return (
     tellsOf(said, ofPersons) ||
     tellsOf(said, ofResidents) ||
+    ofVictims.test(said) ||
     (!forCharity.test(said) && tellsOf(said, ofCompany))
   );
 }
