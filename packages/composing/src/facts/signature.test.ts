@@ -12,6 +12,8 @@ it.each([
   ['No call-outs in five weeks — Maureen Catlow', 'No call-outs in five weeks', 'Maureen Catlow'],
   ['Thursday at 11 if that works. Nicola', 'Thursday at 11 if that works.', 'Nicola'],
   ['Thursday works. Kind regards, Nicola Threlfall', 'Thursday works.', 'Nicola Threlfall'],
+  ['"Never again." Karen Osei', '"Never again."', 'Karen Osei'],
+  ['“We sleep now.” Karen Osei, manager', '“We sleep now.”', 'Karen Osei, manager'],
   ['It works. Brilliant.', 'It works. Brilliant.', ''],
   [
     'It ran all winter - Otis could not say that',

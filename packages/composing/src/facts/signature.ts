@@ -11,6 +11,11 @@ const nameAlone = new RegExp(
   `(?<=[.!?…”"’'])\\s+(?:(?:(?:[Kk]ind|[Bb]est|[Mm]any|[Ww]arm|[Ww]ith) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Cc]heers|[Tt]hank you),? )?(?<name>${word}(?: ${word}){0,2})[.]?$`,
   'u',
 );
+/** `"We sleep now." Karen Hale`: behind closing marks nothing but a name can stand. */
+const behindMarks = new RegExp(
+  `^(?<quoted>["“„«][^"“”„«»]{3,1200}["”»]),?\\s+(?<who>${word}(?: ${word}){0,2}${role})[.]?$`,
+  'u',
+);
 const longest = 140;
 
 export interface Signed {
@@ -22,6 +27,8 @@ export interface Signed {
 /** What somebody said, and who, where they sign with a dash, or with the name that is on record. */
 export function splitSignature(value: string, names: readonly string[] = []): Signed {
   const text = value.trimEnd();
+  const { quoted, who } = behindMarks.exec(text)?.groups ?? {};
+  if (quoted !== undefined) return { said: quoted, signer: who!.replace(/[.\s]+$/, '') };
   // Only the end may be a signature.
   const start = Math.max(0, text.length - longest);
   const end = text.slice(start);

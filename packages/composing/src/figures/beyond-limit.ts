@@ -29,7 +29,10 @@ export function isBeyondLimit(said: string): boolean {
   const text = said.slice(findStart(said), longest);
   if (isSaidToBeBeyond(text)) return true;
   if (!/\d/.test(text) || text.includes('±')) return false;
-  const [most, few] = [highest, least].map((shapes) => findLimit(text, shapes));
+  const [most, few] = [highest, least].map((shapes) =>
+    // A signal is weak below its limit.
+    findLimit(text, ofSignal.test(text) ? (shapes === least ? highest : []) : shapes),
+  );
   // `required 110% at most` is one limit.
   const lower = few?.limit.at === most?.limit.at ? undefined : few;
   const bothBehind = few !== undefined && few.limit.at === most?.limit.at && few.isBehind;
@@ -43,6 +46,7 @@ export function isBeyondLimit(said: string): boolean {
 const limited =
   /limit|max|min|most|least|requir|more than|less than|allow|permitted|needed|up to|level|guideline|threshold|toleranc|range|[<>≤≥]/i;
 const longest = 600;
+const ofSignal = /\d ?dBm\b/;
 
 function findLimit(
   text: string,

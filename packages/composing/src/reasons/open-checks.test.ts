@@ -11,6 +11,7 @@ it.each([
   'Noise: measured 48 dB, max 45 dB',
   'Noise: measured 48 dB, required ≤ 45 dB',
   'Freezer: reading -15 °C, limit -18 °C',
+  'Signal in the library: result -74 dBm, limit -67',
   'Emergency light: measured 50 min, required 1 h',
   'Emergency light: measured 1 h 10, required 90 min',
   'Ropes: measured 5, required 6',
@@ -45,6 +46,7 @@ it.each([
   'Door closing force: result pass, value 142 N, limit 150 N',
   'Noise: measured 45 dB, max 45 dB',
   'Freezer: reading -19 °C, limit -18 °C',
+  'Signal in the hall: result -58 dBm, limit -67',
   'Headroom: measured 2.05 m, minimum 2.0 m',
   // Neither unit, nor what is measured, nor the limit is sure.
   'Gap: value 12 mm, limit 1 cm',
