@@ -99,6 +99,9 @@ it.each([
   ['Needs an electrician immediately, no power in the shop.', true],
   ['Wants a quote by email as soon as possible.', false],
   ['Wants a new boiler, not urgent.', false],
+  ['Needs help, locked out of everything since eight, a note is asking for bitcoin.', true],
+  ['Phones are down since 8, needs a provider.', true],
+  ['They had a ransomware scare in May, wants a price for backups.', false],
 ])('calls at once who is in need now: %s', (summary, isNow) => {
   expect(brief(summary).content.includes('Call the lead at once')).toBe(isNow);
 });

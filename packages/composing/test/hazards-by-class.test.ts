@@ -10,6 +10,9 @@ const harms = (observation: string) =>
 
 it.each([
   // Current.
+  'Switch is dead, smoke from the fan',
+  'There was smoke from the PC',
+  'Battery bulging, case lifted',
   'Cord of the heater chewed through, fuse blew, still plugged in',
   'Mice have gnawed through the wiring behind the fridge',
   'Apprentice drilled through the mains cable in the hall',
@@ -103,6 +106,9 @@ it.each([
   'Dog grooming on Station Road',
   'If a cow is on the road call 000',
   'Switch off the compressor and open the drain',
+  'Laptop stolen from the car at Leith last night, the disk is encrypted',
+  'Our fitter lost his phone on the bus',
+  'Smoke test of the new release passed',
   'Open the drain a quarter turn',
   'The horses are walked along the lane each day',
   'Cattle grid on the lane to be cleaned',

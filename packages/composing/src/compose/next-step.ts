@@ -29,7 +29,7 @@ const askedThen = new RegExp(
 
 /** Whoever is in need now is not left for a working day. */
 const atOnce =
-  /\b(?:immediate(?:ly)?|right (?:now|away)|at once|straight ?away|as soon as possible|asap|urgent(?:ly)?|emergency|flooding|no (?:heat(?:ing)?|hot water|power|electricity|water)|burst)\b/iu;
+  /\b(?:immediate(?:ly)?|right (?:now|away)|at once|straight ?away|as soon as possible|asap|urgent(?:ly)?|emergency|flooding|no (?:heat(?:ing)?|hot water|power|electricity|water)|burst|locked out of|(?:asking for|demand(?:s|ing)) (?:an? )?(?:ransom|bitcoins?|money)|(?:please,? )(?:can )?(?:some|any)(?:body|one) (?:call|ring|phone|come|help)|(?:everything|phones?|tills?|systems?|servers?|internet|network)(?: is| are|['’]s)?(?: all| completely)? down (?:since|again|and|today|this))\b/iu;
 const isPressing = (sheet: FactSheet): boolean =>
   listTold(sheet).some((sentence) => atOnce.test(sentence) && !notPressing.test(sentence));
 const notPressing =
@@ -40,9 +40,10 @@ function howToAnswer(sheet: FactSheet): string {
   const later = findWhen(sheet);
   const when = later === undefined ? 'today' : tellWhen(later);
   if (asksNotToBeCalled(sheet)) return `Write to them ${when}, not calling, as they ask`;
-  return later === undefined
-    ? 'Call them back today, at once where they ask for it'
-    : `Call them back ${when}`;
+  if (later !== undefined) return `Call them back ${when}`;
+  return isPressing(sheet)
+    ? 'Call them back at once'
+    : 'Call them back today, at once where they ask for it';
 }
 
 const tellWhen = (later: string): string =>

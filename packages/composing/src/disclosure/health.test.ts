@@ -29,6 +29,7 @@ it.each([
   "Dean's back gone again",
   'Baz is off, seeing physio',
   'He is dyslexic and the list was in 8 point',
+  'Jo is stepping back because of burnout',
   '8-4, not Wednesdays after 2 (dialysis)',
   'Mon to Thu, Fridays for dialysis',
   'Works 9 to 3 (epilepsy)',

@@ -21,7 +21,7 @@ function withoutFigures(said: string): string {
 }
 
 /** Conditions that somebody has for good, whose names hardly any sentence that was learned from has. */
-const condition = String.raw`(?:(?:muscular )?dystrophy|cerebral palsy|multiple sclerosis|motor neurone|cystic fibrosis|spina bifida|autis(?:m|tic)|asperger\p{L}*|adhd|dyslexi[ac]|dysprax\p{L}+|epilep(?:sy|tic)|parkinson\p{L}*|alzheimer\p{L}*|dementia|schizophreni\p{L}*|bipolar|diabet(?:es|ic)|crohn\p{L}*|lupus|dialysis|chemo(?:therapy)?|radiotherapy|ivf|h\.?i\.?v\.?|hepatitis|(?:rheumatoid )?arthritis|fibromyalgia|narcolep\p{L}*|down['’]?s syndrome|tourette\p{L}*|ostomy|colostomy)`;
+const condition = String.raw`(?:(?:muscular )?dystrophy|cerebral palsy|multiple sclerosis|motor neurone|cystic fibrosis|spina bifida|autis(?:m|tic)|asperger\p{L}*|adhd|dyslexi[ac]|dysprax\p{L}+|epilep(?:sy|tic)|parkinson\p{L}*|alzheimer\p{L}*|dementia|schizophreni\p{L}*|bipolar|diabet(?:es|ic)|crohn\p{L}*|lupus|burn-?out|dialysis|chemo(?:therapy)?|radiotherapy|ivf|h\.?i\.?v\.?|hepatitis|(?:rheumatoid )?arthritis|fibromyalgia|narcolep\p{L}*|down['’]?s syndrome|tourette\p{L}*|ostomy|colostomy)`;
 /** Whom a firm serves in general: `a home for people with dementia`. */
 const inGeneral = String.raw`(?<!\b(?:people|persons|residents|patients|clients|customers|guests|visitors|children|kids|adults|those|anyone|anybody|everyone|men|women|families|pupils|students|members|someone|homes?|unit|ward) (?:\p{L}+ ){0,2})`;
 const ofCondition = byItsWords(

@@ -6,6 +6,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsAccessCode } from './access-codes.ts';
 import { isHealthField, isHouse, isOfHealth } from './health.ts';
+import { isOnlyGone } from './lost-devices.ts';
 
 /** A number by which somebody is known to an office or a bank. */
 const identity = ignoringCase(
@@ -40,9 +41,7 @@ export const tellsPrivateMatter = (text: string): boolean =>
     (sentence) =>
       tellsReference(sentence) ||
       (isOfKind(sentence, 'personal') &&
-        !tellsAccessCode(sentence) &&
-        !isOfMail(sentence) &&
-        !isOfGoods(sentence)),
+        ![tellsAccessCode, isOfMail, isOfGoods, isOnlyGone].some((one) => one(sentence))),
   );
 
 /** What is for whoever keeps somebody's file, and for no colleague. */

@@ -209,7 +209,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'actions entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
+        'actions openjobs opentasks jobs entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
       as: 'items',
     },
     { names: 'assigned allocated allocatedto technician', as: 'owner', taken: 'owner' },

@@ -34,8 +34,9 @@ const setsBack =
 export const tellsSetback = ({ path, value }: Fact): boolean =>
   ofSetback.test(spacedName(path.at(-1)!)) || setsBack.test(value);
 
-/** A name that says that the field stays with us. */
-const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
+/** A name that says that the field stays with us, or how the text is to sound. */
+const stays =
+  /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b|^(?:tone|style|voice)\b/;
 const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */

@@ -125,6 +125,16 @@ describe('what is not on record', () => {
   });
 });
 
+it('takes how a letter is to sound for no part of it', () => {
+  const { summary } = composeAt('OPS-03 letter', {
+    supplier: 'Dock Ltd',
+    order: 'PO-7730',
+    fault: '2 docks are dead',
+    tone: 'keep it friendly, they did us a favour in October',
+  });
+  expect(summary).not.toContain('friendly');
+});
+
 it('offers nothing that somebody is not to be told', () => {
   const { asks } = composeAt('AFT-04 introduction', {
     customer: 'Irwell Homes',

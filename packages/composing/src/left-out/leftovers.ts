@@ -152,7 +152,7 @@ const isOfRecords = (path: readonly string[]): boolean =>
 
 /** `HR only`, `why (not for client)`, and what something costs us. */
 const isPrivate = (name: string): boolean =>
-  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|lowest|markup|walk ?away)\b|^(?:our )?costs? to us$/i.test(
+  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|lowest|markup|walk ?away)\b|^(?:our )?costs? to us$|^(?:tone|style|voice)\b/i.test(
     spacedName(name),
   );
 

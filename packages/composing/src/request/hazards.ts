@@ -1,3 +1,4 @@
+import { isOnlyGone } from '../disclosure/lost-devices.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
@@ -25,7 +26,7 @@ export const isAcute = (text: string): boolean =>
       measuresPoison(sentence) ||
       tellsPlainHazard(sentence) ||
       tellsViolation(sentence) ||
-      isDanger(withoutDishes(withoutNilReadings(sentence))),
+      (isDanger(withoutDishes(withoutNilReadings(sentence))) && !isOnlyGone(sentence)),
   );
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */

@@ -84,6 +84,17 @@ const classed =
 const despair =
   /\b(?:(?:did|do|does) ?n[o'’]?t (?:know|think|see)|not sure|unsure|wonder\p{L}*|no idea)(?: (?:if|that|how|whether|why))? (?:he|she|i) (?:can(?:['’]t|not)?|could(?:n['’]t)?|should|would) (?:even )?(?:go|carry|keep) (?:on|going)(?=$|[.,;!?]| (?:any ?more|any longer|like this|living|much longer|and|but|since|at all)\b)/iu;
 
+const powered =
+  '(?:fan|pc|computer|server|switch|ups|rack|sockets?|outlets?|plugs?|chargers?|batter(?:y|ies)|laptop|printer|monitor|board|strip|supply|motor|pump|unit|panel|fuse ?box|machine|heater|dryer|oven|engine|boiler|cabinet|adap[te]+r|cables?|ceiling|vents?)';
+/** `Switch is dead, smoke from the fan`, `battery bulging`; a smoke alarm is none. */
+const burns = new RegExp(
+  [
+    `\\bsmok(?:e|ing)(?! (?:alarms?|detectors?|heads?|sensors?|tests?|tested|vents?|seals?|machines?)\\b)[^.;,]{0,24}? (?:from|out of|off|behind|in|inside) (?:(?:the|an?|our|their|its|his|her) )?(?:\\p{L}+ ){0,2}${powered}\\b`,
+    '\\b(?:batter(?:y|ies)|power ?banks?|cells?) (?:(?:is|are|was|has|have|looks?|been|badly|slightly|visibly) )*(?:swollen|bulg(?:ing|ed)|puffed|ballooned|swelling|ballooning)\\b',
+  ].join('|'),
+  'iu',
+);
+
 export const tellsPlainHazard = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
   return (
@@ -93,6 +104,7 @@ export const tellsPlainHazard = (sentence: string): boolean => {
     despair.test(said) ||
     classed.test(said) ||
     (exposedLive.test(said) && !madeSafe.test(said)) ||
+    burns.test(said) ||
     (givesWay.test(said) && !harmless.test(said)) ||
     ((undeclared.test(said) || (unclean.test(said) && ofAllergen.test(said))) &&
       !noFood.test(said)) ||
