@@ -76,6 +76,15 @@ it('has a row for an invoice of a text of which more is said', () => {
   expect(content).toMatch(/^Firth,INV 90,£180,15 Nov,\d+,disputed - nobody came,/m);
 });
 
+it('reads an invoice with its tax in words', () => {
+  const invoice = 'INV-4571 for $6,402.00 inc GST, due 31 October 2026';
+  const given = { customer: 'Firth', invoice, bank: 'nothing in as of this morning' };
+  expect(composeAt('FIN-03 ageing', given).content).toMatch(
+    /^Firth,INV-4571,"\$6,402\.00",31 October 2026,/m,
+  );
+  expect(composeAt('FIN-03 reminder', given).asks).toEqual([]);
+});
+
 it('takes numbers of invoices alone for no amounts', () => {
   const context = { customer: 'Firth', invoices: 'INV 88 and INV 90', amount: '£500' };
   expect(composeAt('FIN-03 reminder', context).content).toContain('The open amount is £500.');

@@ -21,6 +21,11 @@ it.each<[string, JsonObject, string]>([
     '“Panels claim: owner Jess” is open: by when?',
   ],
   [
+    'an open item with a name behind a dash alone',
+    { open_items: ['Draft return - Mel'] },
+    '“Draft return - Mel” is open: by when?',
+  ],
+  [
     'an open item of a plain list',
     { open_items: ['Van lease query'] },
     '“Van lease query” is open: who carries it, and by when?',
@@ -56,6 +61,10 @@ it.each<[string, JsonObject]>([
   [
     'an item says who has it, in words',
     { still_open: [{ what: 'Lease', who: 'Sunil', by: '4 Dec' }] },
+  ],
+  [
+    'items have it between dashes',
+    { open: ['Draft return - Mel - 14 Dec', 'Receipt - Jo - by 2 Dec'] },
   ],
   ['there is none', { open_items: 'none' }],
   ['one carries the month', { open_items: ['Van lease query'], 'due date': '2026-12-04' }],

@@ -37,7 +37,9 @@ const listOpenItems = ({ facts }: Pick<FactSheet, 'facts'>): string[] =>
 /** What an item says neither in a field nor in words. */
 function findUnsaid(said: string): string | undefined {
   if (isCarried(said)) return undefined;
-  const [hasOwner, hasDay] = [ofOwner, ofDay].map((names) => hasPart(said, names));
+  const [named, dated] = readDashed(said);
+  const hasOwner = named || hasPart(said, ofOwner);
+  const hasDay = dated || hasPart(said, ofDay);
   if (hasOwner && hasDay) return undefined;
   if (hasOwner) return 'by when';
   return hasDay ? 'who carries it' : 'who carries it, and by when';
@@ -118,6 +120,13 @@ export function askAboutEvidence(
 
 const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 
+/** `BAS draft - Mel - 14 Dec`: whether a part behind a dash is a name, and whether one, or the words, have a day. */
+function readDashed(said: string): [named: boolean, dated: boolean] {
+  const [, ...parts] = said.split(/ [-–—|] /u);
+  const isNamed = parts.some((part) => nameAlone.test(part.trim()));
+  return [isNamed, isNamed && (untilWhen.test(said) || parts.some((part) => dayFirst.test(part)))];
+}
+
 const person = `(?!(?:${monthNames}|${weekdays})\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)`;
 const does =
   '(?: (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|checks?)(?!\\p{L})|,? (?:by|due|before)\\b)';
@@ -125,6 +134,12 @@ const does =
 const carriedBy = ignoringCase(`[,;.(–-] ?${person}${does}|\\b(?:owner|carried by|with) ${person}`);
 const untilWhen = new RegExp(
   `\\b(?:by|on|due|before|until|till)(?: (?:the|end|close|of|next|this|due|date))* (?:\\d{1,2}\\b|(?:${monthNames}|${weekdays})\\b|week|month|tomorrow|today)`,
+  'iu',
+);
+
+const nameAlone = new RegExp(`^${person}$`, 'u');
+const dayFirst = new RegExp(
+  `^\\s*(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames})|\\d{1,2}[/.]\\d{1,2})`,
   'iu',
 );
 

@@ -38,16 +38,18 @@ export function readInvoiceLine(text: string): InvoiceLine | null {
     ? `${rest.slice(0, paid.index)}${rest.slice(paid.index + paid[0].length)}`
     : rest;
   const { before = unpaid, status } = state.exec(unpaid.trim())?.groups ?? {};
-  const split = splitAmount(before.replace(/[\s,;.(–-]+$/u, ''));
+  const split = splitAmount(before.replace(/[\s,;.(–-]+$/u, '').replace(withTax, ''));
   if (split === null || /[$€£₹]/.test(split.said)) return null;
   return {
-    said: split.said,
+    said: split.said.replace(/ (?:for|of|at)$/, ''),
     amount: split.amount,
     ...(due !== null && { dueDate: due.dueDate }),
     ...(paid && { paid: paid.groups!['paid']! }),
     ...(status !== undefined && { status }),
   };
 }
+/** Of what is with the tax nothing more is open. */
+export const withTax = / ?\(?inc(?:l|luding)?\.? (?:gst|vat|tax)\)?$/i;
 const longest = 320;
 
 const joinRest = (before: string, after: string): string =>

@@ -108,9 +108,9 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
 const givesBack =
   /\bwe(?:['’]?ll| will| shall| are going to) (?:\p{L}+ )?(?:(?:credit|refund|waive|not charge|pay)\b[^.;]{0,40}\p{Sc} ?\d|(?:take|knock) \p{Sc} ?[\d.,]+ off)/iu;
 
-/** A fee that is `not charged yet` is no part of what a reminder asks for. */
+/** A fee that is `not charged yet` is no part of what a reminder asks for, nor that `nothing is in as of today`. */
 const notAsked =
-  /\bnot (?:yet )?(?:been )?(?:charged|billed|invoiced|applied|added)(?: yet)?(?=[.;,)]|$)/iu;
+  /^(?:still )?(?:nothing|no (?:payments?|money))\b[^.]{0,24}\b(?:in|received|seen|arrived|there)\b[^.]{0,40}\.?$|\bnot (?:yet )?(?:been )?(?:charged|billed|invoiced|applied|added)(?: yet)?(?=[.;,)]|$)/iu;
 
 const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 

@@ -78,15 +78,27 @@ const isName = new RegExp(
 
 /** `Order linen, Kerry, due Wednesday, ordered`: lines that have who has each in one place, and behind it how it stands. */
 function readListed(lines: readonly string[]): (OwnParts | undefined)[] {
-  const split = lines.map((line) => line.split(/, ?/u));
+  const byCommas = readSplit(lines.map((line) => line.split(/, ?/u)));
+  // In a hurry names are written small between dashes: `Renew the lease - tam - not started`.
+  return byCommas.some((one) => one !== undefined)
+    ? byCommas
+    : readSplit(lines.map((line) => line.split(/ [-–—|] /u).map(withCapital)));
+}
+
+const withCapital = (part: string, at: number): string =>
+  at > 0 && /^\p{Ll}{2,12}$/u.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+
+function readSplit(split: readonly (readonly string[])[]): (OwnParts | undefined)[] {
   const [place] = [1, 2].filter((one) =>
     split.every((parts) => isName.test(parts[one]?.replace(/\.$/, '') ?? '')),
   );
   const names = place === undefined ? [] : split.map((parts) => parts[place]!.replace(/\.$/, ''));
-  const known = names.filter((name) => isCallingName(name.split(' ')[0]!));
+  const known = names.filter(
+    (name) => isCallingName(name.split(' ')[0]!) || /^(?:nobody|unassigned)$/i.test(name),
+  );
   // Places stand in one place, too.
-  if (place === undefined || lines.length < 2 || known.length * 2 < lines.length)
-    return lines.map(() => undefined);
+  if (place === undefined || split.length < 2 || known.length * 2 < split.length)
+    return split.map(() => undefined);
   return split.map((parts, at) => {
     const rest = parts.slice(place + 1).filter((part) => !ofDay.test(part));
     const status = rest.at(-1)?.replace(/\.$/, '');

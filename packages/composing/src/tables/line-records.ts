@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { splitAmount, splitPrice, splitResult } from '../facts/amounts.ts';
 import { splitDue } from '../facts/due-lines.ts';
 import { normalName } from '../facts/field-names.ts';
+import { withTax } from '../facts/invoice-lines.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { splitLot } from '../figures/read-lines.ts';
 import { readOpenLine } from '../figures/open-amounts.ts';
@@ -31,10 +32,10 @@ function splitDueLine(item: string, entry: string): JsonObject | null {
   const line = splitDue(entry);
   if (line === null) return null;
   const { before, dueDate, after } = line;
-  const split = splitAmount(before);
+  const split = splitAmount(before.replace(withTax, ''));
   if (split !== null)
     return {
-      [item]: split.said,
+      [item]: split.said.replace(/ (?:for|of|at)$/, ''),
       amount: split.amount,
       dueDate,
       ...(after !== '' && { status: after }),
