@@ -69,7 +69,7 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
 
 const mostOfPart = 40;
 const ofDay = ignoringCase(
-  String.raw`^(?:(?:due(?: date| on| by| back)?|by|before|until|on|deadline(?: is)?):? )?(?:the |next |this )?(?:${day}|today|tomorrow|tonight)`,
+  String.raw`^(?:(?:(?:was |is )?due(?: date| on| by| back)?|by|before|until|on|deadline(?: is)?):? )?(?:the |next |this )?(?:${day}|today|tomorrow|tonight)`,
 );
 const isName = new RegExp(
   String.raw`^(?!${dayWord})\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$`,
