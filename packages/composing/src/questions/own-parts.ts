@@ -80,15 +80,22 @@ const isName = new RegExp(
 function readListed(lines: readonly string[]): (OwnParts | undefined)[] {
   const byCommas = readSplit(lines.map((line) => line.split(/, ?/u)));
   // In a hurry names are written small between dashes: `Renew the lease - tam - not started`.
+  const byDashes = lines.map((line) => line.split(/ [-–—|] /u));
   return byCommas.some((one) => one !== undefined)
     ? byCommas
-    : readSplit(lines.map((line) => line.split(/ [-–—|] /u).map(withCapital)));
+    : readSplit(
+        byDashes.map((parts) => parts.map(withCapital)),
+        byDashes,
+      );
 }
 
 const withCapital = (part: string, at: number): string =>
   at > 0 && /^\p{Ll}{2,12}$/u.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part;
 
-function readSplit(split: readonly (readonly string[])[]): (OwnParts | undefined)[] {
+function readSplit(
+  split: readonly (readonly string[])[],
+  written = split,
+): (OwnParts | undefined)[] {
   const [place] = [1, 2].filter((one) =>
     split.every((parts) => isName.test(parts[one]?.replace(/\.$/, '') ?? '')),
   );
@@ -99,7 +106,7 @@ function readSplit(split: readonly (readonly string[])[]): (OwnParts | undefined
   // Places stand in one place, too.
   if (place === undefined || split.length < 2 || known.length * 2 < split.length)
     return split.map(() => undefined);
-  return split.map((parts, at) => {
+  return written.map((parts, at) => {
     const rest = parts.slice(place + 1).filter((part) => !ofDay.test(part));
     const status = rest.at(-1)?.replace(/\.$/, '');
     return {
