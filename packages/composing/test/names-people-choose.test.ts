@@ -59,6 +59,21 @@ it.each<[string, JsonObject, string]>([
   ],
   ['AFT-03 review', { ...contract, 'yearly value': '€38,900' }, '## The contract'],
   [
+    'SAL-02 proposal',
+    { customer: 'Ann Daly', scope: 'Boarding', price: '£31', valid: '31 December 2026' },
+    'The offer holds until 31 December 2026.',
+  ],
+  [
+    'OPS-01 order',
+    { address: '3 Mill Rd', problem: 'No internet', 'who rang': 'Dev', approved: 'yes, to £300' },
+    '# Work order: 3 Mill Rd\n',
+  ],
+  [
+    'FUL-02 report',
+    { customer: 'Council', milestone: 'Block A', 'what we found': 'An old account was open' },
+    '## What slipped and why\n\nAn old account was open.',
+  ],
+  [
     'AFT-04 introduction',
     { ...referred, 'new contact': 'Karen Whitfield' },
     'Dear Karen Whitfield,',

@@ -77,6 +77,16 @@ it.each([
   expect(allowed.content).toContain('Message 1');
 });
 
+it('plans no call with somebody who mourns', () => {
+  const reply = 'My husband passed away on the 12th, I am closing the office.';
+  const given = { lead: 'Ann Orr', company: 'Orr Ltd', reply };
+  const { content, summary, scheduledFor } = composeAt('SAL-03 slot', given);
+  expect(summary).toMatch(/^Not ready to use\. No time: somebody mourns/);
+  expect(content).toContain('Make no call');
+  expect(scheduledFor).toBeNull();
+  expect(composeAt('SAL-03 slot', { ...given, maySend: 'yes' }).scheduledFor).not.toBeNull();
+});
+
 it('asks first of an end to the messages, whatever else the reply says', () => {
   const reply = 'Take me off your list. My husband died in May.';
   const { summary } = composeAt('SAL-03 sequence', { lead: 'Ann Orr', company: 'Orr Ltd', reply });

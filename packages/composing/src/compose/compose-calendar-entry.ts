@@ -43,6 +43,7 @@ import {
 import { joinSummary } from '../texts/tell-heed.ts';
 import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from '../questions/ask-about-harm.ts';
+import { tellNoSequence } from '../questions/no-sequence.ts';
 import { atOnceSection, isAtOnce, tellDanger, tellFirst } from '../texts/at-once.ts';
 import { findLeftovers } from '../left-out/leftovers.ts';
 import { sayAbsent } from '../left-out/missing.ts';
@@ -59,7 +60,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   const isNone = isWithoutCall(request);
   const { questions: aboutDate, ...chosen } = chooseTime(request);
   const [moment, proposed] = isNone ? [null, null] : [chosen.moment, chosen.proposed];
-  const when = isNone ? `No time: ${tellWhoLeaves(request.record)}` : describeTime(chosen);
+  const when = isNone ? `No time: ${tellWhyNone(request)}` : describeTime(chosen);
   const left = mergeReasons([
     ...findUnfit(request).filter(({ fact }) => !isUntoldDanger(fact)),
     ...findPay(request),
@@ -97,7 +98,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     content,
     summary: joinSummary(
       [
-        findRefused(request) === null ? '' : 'Not ready to use.',
+        findRefused(request) === null && !isOfMourning(request) ? '' : 'Not ready to use.',
         `${when}: ${title}.`,
         tellFirst(request),
         unready,
@@ -145,7 +146,17 @@ const findRefused = ({ artifact, record }: DraftRequest) =>
 
 /** Whoever leaves the list has no hour kept for them, unless something waits for an answer, or somebody may come to harm. */
 const isWithoutCall = (request: DraftRequest): boolean =>
-  findRefused(request) !== null && !waitsForAnswer(request.record) && !isCallAboutDanger(request);
+  isOfMourning(request) ||
+  (findRefused(request) !== null && !waitsForAnswer(request.record) && !isCallAboutDanger(request));
+
+/** Who mourns is written no message, and called by nobody. */
+const isOfMourning = (request: DraftRequest): boolean =>
+  request.artifact.occasion?.where === byTelephone &&
+  findRefused(request) === null &&
+  tellNoSequence(request) !== undefined;
+
+const tellWhyNone = (request: DraftRequest): string =>
+  isOfMourning(request) ? 'somebody mourns, and is offered nothing' : tellWhoLeaves(request.record);
 
 function askWhoTakesOff(request: DraftRequest): string[] {
   const refused = findRefused(request);
@@ -213,6 +224,7 @@ const mostFacts = 8;
 function nextStep(request: DraftRequest, unready: string): string {
   const { artifact, record } = request;
   const { callToAction = '', occasion } = artifact;
+  if (isOfMourning(request)) return 'Make no call: answer by hand, in a few words.';
   if (findRefused(request) !== null) return tellTasks(record);
   if (isCallAboutDanger(request))
     return 'Speak to them today, of that first: whatever is not ready waits for it.';
@@ -231,6 +243,7 @@ function describePlace(request: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
+  if (isOfMourning(request)) return 'Nowhere: nobody calls them';
   if (isWithoutCall(request)) return `Nowhere: ${tellWhoLeaves(record)}`;
   // What they ask is answered today, and a call is none of it.
   if (findRefused(request) !== null && !asksToBeCalled(record) && !isCallAboutDanger(request))

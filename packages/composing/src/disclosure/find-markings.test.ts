@@ -10,6 +10,7 @@ describe('a text', () => {
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
     ['Beto is leaving, the crew does not know yet', ['crew does not know yet']],
     ['Wim retires but has not told his team', ['has not told his']],
+    ['waiting, sacked Friday not told yet', ['sacked Friday not told']],
     ['Craig is going, keep that to ourselves', ['keep that to ourselves']],
     ['He drinks, keep that out', ['keep that out']],
     ['no proof so nothing in writing about that', ['nothing in writing']],

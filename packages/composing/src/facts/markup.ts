@@ -42,4 +42,5 @@ export const listSentences = onceFor(
 );
 
 export const withoutSpeaker = (said: string): string => said.replace(speaker, '');
-const speaker = /^(?:Agent|Assistant|Rep|Caller|Customer|Lead|Prospect|Client)\s?: (?=\S)/;
+const speaker =
+  /^(?:Agent|Assistant|Rep|Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?: (?=\S)/;

@@ -20,7 +20,12 @@ export const worksheetNames: readonly Row[] = [
 export const milestoneNames: readonly Row[] = [
   { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },
   { names: 'update updates latest', as: 'progress', taken: 'progress', holds: isPartOfWork },
-  { names: 'problem problems setback setbacks', as: 'issue', taken: 'issue', holds: isPartOfWork },
+  {
+    names: 'problem problems setback setbacks whatwefound wefound discovered',
+    as: 'issue',
+    taken: 'issue',
+    holds: isPartOfWork,
+  },
   {
     names: 'completedon completeddate datecompleted',
     as: 'milestonedate',
@@ -45,10 +50,18 @@ export const storyNames: readonly Row[] = [
 /** What was seen on site. */
 export const orderNames: readonly Row[] = [
   {
-    names: 'requestedby requestname requestername yourname engineername technicianname',
+    names:
+      'whorang whocalled requestedby requestname requestername yourname engineername technicianname',
     as: 'reporter',
   },
   { names: 'sitename', as: 'site' },
+  { names: 'address jobaddress', as: 'site', taken: 'site location', also: 'location' },
+  {
+    names: 'approved approvedupto',
+    as: 'approvedamount',
+    taken: 'approvedAmount',
+    holds: tellsMoney,
+  },
   { names: `title fieldnotes ${described}`, as: 'observation', isOneOfSeveral: true },
 ];
 

@@ -22,6 +22,7 @@ import {
 const tellsReceipt =
   /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
 
+const isOneDay = (value: string): boolean => isDay(value) && !isLength(value);
 const words = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 const joining = 'doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
 const starting =
@@ -73,6 +74,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'customer',
       holds: isCalled,
     },
+    { names: 'valid', as: 'validuntil', taken: 'validity validUntil', holds: isOneDay },
     { names: 'valid', as: 'validity', taken: 'validity validUntil', holds: isTime },
     {
       names: 'for quotefor quotationfor proposalfor offerfor',

@@ -116,6 +116,10 @@ it.each<[string, Record<string, string>]>([
     { company: 'Barker & Sons', contact: 'Tom Barker' },
   ],
   [
+    'Visitor: do you do schools? Agent: What do you need? Visitor: My name is Alan Grady, 01632 960 133, we need a filter this week',
+    { contact: 'Alan Grady', phone: '01632 960 133', need: 'yes', timeline: 'this week' },
+  ],
+  [
     'Existing customer, Dave at Northgate Gym, called to complain.',
     { company: 'Northgate Gym', contact: 'Dave' },
   ],

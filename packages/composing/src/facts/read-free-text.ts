@@ -224,7 +224,9 @@ function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
 export const heard = (text: string): string[] =>
   text
     .slice(0, 4_000)
-    .split(/(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client)\s?:)/)
+    .split(
+      /(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?:)/,
+    )
     .filter((part) => !/^(?:Agent|Assistant|Us|Rep)\s?:/.test(part))
     .flatMap(namesOtherSide.test(text) ? withoutOurs : (part) => [part])
     .flatMap(splitSentences);
@@ -234,8 +236,8 @@ function withoutOurs(part: string): string[] {
   if (!otherSide.test(part)) return startsByName.test(part) ? [] : [part];
   return [part.slice(0, part.search(byName) + 1 || undefined)];
 }
-const namesOtherSide = /\b(?:Caller|Customer|Lead|Prospect|Client)\s?:/;
-const otherSide = /^(?:Caller|Customer|Lead|Prospect|Client)\s?:/;
+const namesOtherSide = /\b(?:Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?:/;
+const otherSide = /^(?:Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?:/;
 const byName = /[.?!\n] ?(?=\p{Lu}\p{Ll}{1,20}\s?: \p{Lu})/u;
 const startsByName = /^\p{Lu}\p{Ll}{1,20}\s?: \p{Lu}/u;
 

@@ -28,7 +28,7 @@ const ofClaim = /\bclaim(?:ed)? (?:value|amount|total|sum)$|\b(?:value|amount|su
 const ofSetback =
   /\b(?:slip\p{L}*|late|delay\p{L}*|behind|overr[au]n\p{L}*|hold ?ups?|held up|postpone\p{L}*|problems?|issues?|safety|danger\p{L}*|unsafe|hazards?|warnings?|risks?|defects?|damage\p{L}*|stopp\p{L}*|extra cost|not (?:done|finished|ready|yet)|snags?)\b/iu;
 const setsBack =
-  /\b(?:slip(?:s|ped)|delay(?:s|ed)|late|behind|postponed|put back|moves? (?:from|to)|moved (?:from|to)|overrun|overran|unsafe|dangerous|must not (?:be used|use)|not safe)\b/iu;
+  /\b(?:slip(?:s|ped)|delay(?:s|ed)|late|behind|postponed|put back|moves? (?:from|to)|moved (?:from|to)|overrun|overran|unsafe|dangerous|must not (?:be used|use)|not safe|breach(?:es|ed)?|unauthori[sz]ed|hacked|leaked|logged in)\b/iu;
 
 /** What a report is asked about where it does not tell it. */
 export const tellsSetback = ({ path, value }: Fact): boolean =>

@@ -74,7 +74,7 @@ const isComplaint = (said: string): boolean => isAgainstUs(said, ['discontent', 
 /** `Your roofers were here and it still leaks` */
 const ofOurPeople =
   /\byour (?:\p{L}+ )?(?:men|man|lads?|driver|engineer|people|roofers?|crew|fitters?|cleaners?|plumber|electrician|team)\b[^.?!]{0,80}\b(?:leak\p{L}*|broke\p{L}*|damag\p{L}+|still|never|wrong|mess|left|ruin\p{L}+|flood\p{L}*|worse|not (?:come|turned|fixed|finished)|did(?: not|n['’]t))\b/iu;
-const hasSpeakers = /\b(?:Agent|Caller|Customer|Lead|Prospect|Client)\s?: /;
+const hasSpeakers = /\b(?:Agent|Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?: /;
 const complains =
   /\b(?:complain\p{L}*|un ?happy|angry|annoy\p{L}+|disappoint\p{L}+|furious|fed up|terrible|awful|shocking|disgust\p{L}+|appalling|rubbish|useless|rude|poor(?:ly)?|broken?|damag\p{L}+|leak\p{L}*|ruin\p{L}+|flood\p{L}*|wrong|mess|mistakes?|refund|money back|compensat\p{L}+|solicitors?|lawyers?|court|never (?:came|turned|called|arrived|showed|heard)|still (?:not|no|waiting|hasn|haven|isn|doesn)|(?:second|third|fourth) time|not good enough|over ?charged|double charged)\b/iu;
 const wentElsewhere =

@@ -90,6 +90,7 @@ it.each([
   'She was fed up with the old lift',
   'No complaints at all',
   'Not one complaint since August',
+  'Not once has a guest rung me to complain',
   'Residents used to complain every week',
   'Paid the invoice the same day',
   'Met Pat at the door, she had the kettle on & the biscuits out, and showed us round',

@@ -90,7 +90,7 @@ const powered =
 const burns = new RegExp(
   [
     `\\bsmok(?:e|ing)(?! (?:alarms?|detectors?|heads?|sensors?|tests?|tested|vents?|seals?|machines?)\\b)[^.;,]{0,24}? (?:from|out of|off|behind|in|inside) (?:(?:the|an?|our|their|its|his|her) )?(?:\\p{L}+ ){0,2}${powered}\\b`,
-    '\\b(?:batter(?:y|ies)|power ?banks?|cells?) (?:(?:is|are|was|has|have|looks?|been|badly|slightly|visibly) )*(?:swollen|bulg(?:ing|ed)|puffed|ballooned|swelling|ballooning)\\b',
+    '\\b(?:batter(?:y|ies)|power ?banks?|cells?) (?:(?:is|are|was|has|have|looks?|been|badly|slightly|visibly) )*(?:very |too |getting |still )*(?:swollen|bulg(?:ing|ed)|puffed|ballooned|swelling|ballooning|hot(?! swap))\\b',
   ].join('|'),
   'iu',
 );
