@@ -34,6 +34,16 @@ it.each<[string, JsonObject, string]>([
   ],
   [
     'FUL-01 plan',
+    {
+      customer: 'Oran School',
+      milestones: ['Pilot 14 Jan'],
+      'our side': 'Ann',
+      'their side': 'Dev Lee',
+    },
+    '- **Their side:** Dev Lee\n',
+  ],
+  [
+    'FUL-01 plan',
     { customer: 'Oran School', milestones: ['Pilot 14 Jan'], 'our PM': 'Ann Daly' },
     '- **Our PM:** Ann Daly\n',
   ],

@@ -863,3 +863,15 @@ it.each(['2026-11-20', '2026-12-01'])(
     expect(asks).toEqual([]);
   },
 );
+
+it('tells of a finding what was done about it', () => {
+  const { content, asks } = composeAt('FUL-03 checklist', {
+    customer: 'Holm Ltd',
+    deliverables: '3 access points',
+    findings: [{ finding: 'Access point in the gym drops', action: 'moved 2 m, tested ok' }],
+    signatory: 'Ann Orr',
+    'acceptance date': '1 December 2026',
+  });
+  expect(content).toContain('- Access point in the gym drops: action moved 2 m, tested ok');
+  expect(asks).toEqual([]);
+});

@@ -50,6 +50,9 @@ const ofOccurrence = new Set(
 /** What a check is measured against; of a line that is sold it may be for us alone. */
 const limits = new Set('required limit min max minimum maximum'.split(' '));
 const ofCheck = new Set('check reading measured measurement result outcome pass passed'.split(' '));
+/** What was found, and what was done about it. */
+const found = new Set('finding defect snag'.split(' '));
+const deeds = new Set('action actiontaken fix remedy followup closure'.split(' '));
 const unitPrices = ['unitprice', 'priceeach', 'pereach', 'rate'];
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
@@ -184,6 +187,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
   const entries: [string, JsonValue][] = Object.entries(value);
   if (entries.some(([name, child]) => isMarkingName(name, child))) return {};
   const isCheck = rule.isEntry && entries.some(([name]) => ofCheck.has(normalName(name)));
+  const isFound = rule.isEntry && entries.some(([name]) => found.has(normalName(name)));
   const own = rule.isEntry ? entryParts : parts;
   return Object.fromEntries(
     entries.flatMap(([name, child]): [string, JsonValue][] => {
@@ -195,7 +199,11 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       // In a sign-off a finding has its place; in a post it may be somebody's home.
       const isPlace = rule.isEntry === true && !rule.isPost && /^(?:where|room)$/.test(plain);
       const isOwn =
-        isPlace || own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
+        isPlace ||
+        own.has(plain) ||
+        (isCheck === true && limits.has(plain)) ||
+        (isFound === true && (found.has(plain) || deeds.has(plain))) ||
+        isWhen === true;
       const isMeant =
         listMeant(plain, child).some((meant) => rule.allowed.has(meant)) ||
         isMeantInWorkflow(name, child, rule);

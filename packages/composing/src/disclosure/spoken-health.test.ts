@@ -6,6 +6,7 @@ import { tellsSpokenHealth } from './spoken-health.ts';
 it.each([
   "Wayne's crook so we were one down",
   'Dane is crook with the flu',
+  'Karen at the clinic is on the mend, get well soon!',
   "Ask her and not him, he's poorly",
   'ring before Thursday, after that I’m in hospital',
   'he goes into hospital on Thursday',

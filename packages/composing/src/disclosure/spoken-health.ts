@@ -27,6 +27,7 @@ const shapes = new RegExp(
     '(?<!\\p{L})(?:had|has|took|takes|taking|needs?|needed|having|on|for) (?:a|another|two|his|her|their) mental health (?:days?|leave|break)(?!\\p{L})',
     '(?<!\\p{L})(?:pulled|did|done|tweaked|tore|torn|strained|popped|buggered|rolled|twisted|sprained) (?:an?|his|her|their) (?:hammy|hamstring|calf|groin|quad|achilles|muscle)(?!\\p{L})',
     '(?<!\\p{L})(?:up the duff|preggers|preggo)(?!\\p{L})',
+    '(?<!\\p{L})[Gg]et well(?: soon| again)?(?!\\p{L})(?! cards?)|(?<!\\p{L})speedy recovery(?! (?:of|point|time|from (?:the )?(?:crash|outage|backup)))',
     `(?<!\\p{L})(?:had|has|have|having|got|caught|with|down with|off with|out with) (?:(?:a bout of|a touch of|the|some|bad) )?${ill}(?!\\p{L})`,
     `(?<!(?:patients?|customers?|clients?|visitors?|who|everyone|anyone) )(?<!\\p{L})(?:has|had|['’]s got|got|at|for) (?:an?|his|her|their) (?:\\p{L}+ ){0,2}${doctor} (?:appt|appointment)(?!s)`,
     `^(?:${person}(?: out| off| away)? )?${doctor} (?:appt|appointment)(?!s)(?! (?:book|system|remind|app|page|form|slot))`,

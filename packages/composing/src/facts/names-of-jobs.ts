@@ -71,6 +71,8 @@ const takesTime =
 
 /** A plan of work. */
 export const planNames: readonly Row[] = [
+  { names: 'ourside', as: 'owner', taken: 'owner' },
+  { names: 'theirside', as: 'contact', taken: 'contact' },
   {
     names: 'what deal program programme',
     as: 'scope',

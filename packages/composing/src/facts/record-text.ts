@@ -15,7 +15,7 @@ interface Field {
 
 /** What a record is called by, before any other text of it. */
 const callings =
-  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel headline heading subject check control customer client what'.split(
+  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel headline heading subject check finding defect snag control customer client what'.split(
     ' ',
   );
 const verdicts = new Set(['pass', 'passed', 'ok']);

@@ -46,7 +46,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
 export const isNoteName = (words: string): boolean => !ofPaper.test(words) && noteName.test(words);
 
 const noteName =
-  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|(?:^| )remember(?:$| )|^please(?: note)?$|^(?:\p{L}+ )?(?:call|phone|meeting|visit|voice ?mail|conversation|chat) (?:summary|transcript(?:ion)?|recap|write up|text)$|^voice ?mail$/u;
+  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|^(?:heads up|fyi|watch out|be aware|beware)$|(?:^| )remember(?:$| )|^please(?: note)?$|^(?:\p{L}+ )?(?:call|phone|meeting|visit|voice ?mail|conversation|chat) (?:summary|transcript(?:ion)?|recap|write up|text)$|^voice ?mail$/u;
 const ofPaper =
   /(?:^| )(?:advice|booking|collection|consignment|covering|credit|debit|delivery|dispatch|despatch|doctors?|fit|loan|promissory|received|return|sales|shipping|sick) note(?:$| )/;
 

@@ -64,6 +64,9 @@ it.each<[string, string, JsonObject, string]>([
 
 it('takes no opposite for one that says the same', () => {
   expect(readQuestions({ status: 'complete', update: 'All up.' })).toEqual([]);
+  expect(readQuestions({ status: 'complete', remaining: '7 folders still to check' })).toEqual([
+    'Which is right: “complete” or “7 folders still to check”?',
+  ]);
   expect(readQuestions({ status: 'lift 2 of 4', update: 'Not done yet.' })).toEqual([]);
   expect(readQuestions({ injured: 'nobody', what: 'He scraped his shin.' })).toHaveLength(1);
   expect(readQuestions({ observation: 'Nobody hurt.', action: 'Toolbox talk.' })).toEqual([]);

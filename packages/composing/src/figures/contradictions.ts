@@ -71,7 +71,7 @@ const opposites: readonly Opposite[] = [
     one: /^(?:all )?(?:complete[d]?|done|finished|100 ?%)\b/i,
     isIn: ({ path }) => /^(?:status|state|progress)$/.test(normalName(path.at(-1)!)),
     other:
-      /\b(?:not (?:\p{L}+ ){0,2}yet|[a-z]+n['’]t (?:\p{L}+ ){0,3}yet|['’]s not (?:\p{L}+ ){0,2}yet|still to (?:do|come|be|go|fit)|still missing|not (?:yet )?(?:done|finished|fitted|delivered|complete))\b|: (?:still |not yet )?(?:open|outstanding|pending|to do|started|in progress)$/iu,
+      /\b(?:not (?:\p{L}+ ){0,2}yet|[a-z]+n['’]t (?:\p{L}+ ){0,3}yet|['’]s not (?:\p{L}+ ){0,2}yet|still to (?!(?:the|this|that|my|our|your|a|an)\b)\p{L}{2,}|still missing|not (?:yet )?(?:done|finished|fitted|delivered|complete))\b|: (?:still |not yet )?(?:open|outstanding|pending|to do|started|in progress)$/iu,
   },
   {
     one: /\b(?:nobody|no[ -]?one|none of them) (?:was |is |got |were )?(?:hurt|injured)\b|\bno injur(?:y|ies)\b/i,

@@ -8,6 +8,7 @@ it.each<[string, Record<string, string | string[]>]>([
     'lad',
     { notes: 'Two more vans a week from May. young lad really, 16-19, somebody fit no kids' },
   ],
+  ['returning', { ideal: 'a mum returning to work' }],
   ['young', { 'kind of person': 'young fit lad' }],
   ['kids', { 'not for ad': 'no one with kids, they always call off' }],
   ['native', { requirements: ['Clean driving licence', 'Must be a native speaker'] }],

@@ -38,6 +38,8 @@ it.each([
   'pays by 12/5 she said',
   'acct on hold',
   'Priya is out on maternity leave',
+  'he cancelled the laptop order on 25 Nov, Jo accepted by phone',
+  'job was called off',
   'letter on Friday, administrators appointed 24 Nov',
   'liquidators were appointed on Monday',
   'notice of the creditors’ meeting for 9 December',

@@ -7,6 +7,7 @@ const unfinished = [
   'wraps not actually started yet',
   'vans not done yet',
   'work starts january',
+  'migration starts 10 December',
   'we have not done the work yet',
   'We haven’t even begun',
   'havent started yet',

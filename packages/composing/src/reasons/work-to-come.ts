@@ -1,5 +1,5 @@
 import { monthNames } from '../facts/day-word.ts';
-import { isFreeText, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -8,7 +8,7 @@ import type { Reason } from './reason.ts';
 const done =
   '(?:start(?:ed)?|begun|done|doing|finish(?:ed)?|complet(?:e|ed)|fitted|installed|delivered|built|made|wrapped|printed|painted|laid|planted|put (?:up|in)|gone (?:up|in)|up|begin|do|fit|install|deliver|build|wrap|paint)';
 const work =
-  '(?:work|works|job|project|install(?:ation|s)?|fitting|fit[- ]?out|build|wraps?|vans?|signs?|order)';
+  '(?:work|works|job|project|migration|roll-?out|cut-?over|install(?:ation|s)?|fitting|fit[- ]?out|build|wraps?|vans?|signs?|order)';
 const later = `(?:the )?(?:next (?:week|month|year|spring|summer|autumn|winter)|new year|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${monthNames}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthNames})|\\d{1,2}(?:st|nd|rd|th)|spring|summer|autumn|winter|q[1-4]|week)`;
 const not = "(?:not|(?:is|are|was|were|have|has|did|do|does)n['’]?t|never|nothing|none|nobody)";
 const small = '(?:actually|even|really|yet|been|quite|properly|all|fully|any|have|has)';
@@ -49,8 +49,11 @@ export const isWorkToCome = (sentence: string): boolean => {
 const longest = 600;
 
 const states = new Set(['status', 'stage', 'progress', 'jobstatus', 'projectstatus']);
+/** What came of it, too, may lie ahead: `migration starts 10 December`. */
 const isOfState = (fact: Fact): boolean =>
-  !isReply(fact) && (isFreeText(fact) || states.has(normalName(fact.path.at(-1)!)));
+  !isReply(fact) &&
+  (isFreeText(fact) || isOutcome(fact) || states.has(normalName(fact.path.at(-1)!)));
+const isOutcome = goesBy('outcome');
 
 /** What is told, or shown to others, as work that is done. */
 export const ofWorkToCome: Reason = {

@@ -9,6 +9,11 @@ const owedByUs = ignoringCase(
   `${unless}\\b(?:(?:(?:double|over|mis)[- ]?(?:billed|charged|invoiced))|(?:billed|charged|invoiced|on the bill|sent the (?:bill|invoice)) (?:it |this |them |him |her )?(?:twice|double|two times)(?! (?:an?|per|each|every) )|duplicate (?:of |invoice|bill)|we (?:still )?owe (?:them|him|her|it|\\p{L}+|the \\p{L}+) (?:an? |some |the )?(?:credit|refund|money|[$€£₹] ?\\d)|(?:owed|due|wait(?:ing|s) (?:for|on)|expect(?:ing|s)|wants?|promised(?: (?:them|him|her))?|to get|gets|(?:needs?|ask(?:s|ed|ing) for)(?= (?:(?:an?|the|some|his|her|their|our|your) |credit (?:note|memo)|refund))) (?:an? |the |some |their |his |her |our |your )?(?:credit(?: (?:note|memo))?(?! (?:checks?|cards?|limits?|lines?|facilit(?:y|ies)|increases?|extensions?|reports?|scores?|terms|approval|applications?|accounts?)${letter})|refund)|(?:until|till?|before|once|as soon as) (?:(?:he|she|they|we) )?(?:gets? |got |has |have |sees? |receives? |issue |send )?(?:the |an? |his |her |their |our )?(?:credit (?:note|memo)|refund)|(?:credit(?: (?:note|memo))?s?|refund) (?:note )?(?:(?:of|for) [^.;,]{1,24} )?(?:is |are |still |now )*(?:due|owed|owing|outstanding|pending|to (?:come|follow|be (?:raised|sent|issued|done|given))|not (?:yet )?(?:raised|sent|issued|done|given|in))|(?:to|needs? to|must|should|will|has to|going to) (?:be )?credit(?:ed)? (?:back |the |them|him|her|it|this|that|[$€£₹] ?\\d)|\\p{L}+ to credit(?: (?:it|this|that|them|him|her))?(?=[.,;!)]|$)|(?:invoice|bill|amount|total|price|figure|sum)s?(?: \\p{L}*\\d[\\d-]*)? (?:is|was|are|were|['’]s) (?:(?:our|a) (?:mistake|error)|wrong|too (?:high|much)|incorrect|out by)|(?:charged|billed|invoiced) (?:them |him |her )?(?:too much|the wrong|at the (?:old|wrong|higher))|credit notes?(?: (?!no\\b|not\\b|for the|was refused)[^.;]{1,40}?)? (?:(?:yet|still) to be (?:matched|applied|allocated)|not (?:yet )?(?:matched|applied|allocated|taken off|on the account))|(?:takes?|taking|knock(?:ed|ing)?|comes?) (?:[$€£₹] ?\\d[\\d,.]{0,12}|some|a bit|something) off (?:it|this|the (?:bill|invoice|total)))${letter}`,
 );
 
+/** `He cancelled the order on the 25th`: what was invoiced for it may not be owed. */
+const calledOff = ignoringCase(
+  `${unless}\\b(?:cancel(?:led|ed|s)|called off|pulled out of|withdrew from)${letter}(?: \\p{L}+){0,4} (?:orders?|jobs?|bookings?|contracts?|work|goods|everything|it|them)${letter}|${unless}\\b(?:orders?|jobs?|bookings?|contracts?|work) (?:(?:was|were|has been|have been|got) )?(?:cancel(?:led|ed)|called off|withdrawn)${letter}`,
+);
+
 /** That somebody is given time, or is not to be pressed: `leave it till January`, `don't chase hard`. */
 const givenTime = ignoringCase(
   `\\b(?:leav(?:e|ing) (?:it|this|that|them|him|her|the (?:invoice|bill)|it be|them be|alone)(?: (?:be|alone|for now))?(?: (?:until|till?|to|for)(?! (?:you|them|him|her|me|us)${letter})|(?<= (?:be|alone|for now))(?=[.,;!)]|$))|(?:hold|holding|held) (?:off|fire|back)|(?:wait|waiting|hang on|sit tight) (?:for (?:now|payment|the money)|(?:un)?till?${letter}|another|a (?:bit|week|month)|(?:\\p{L}+|\\d+) (?:days|weeks|months))|(?:not|\\p{L}{2,6}n['’]?t|never) (?:to )?(?:be )?(?:(?:chas|press|push|hassl|pester|bother|hound|remind)(?:e|ing|ed)?)${letter}(?! (?:up )?(?:yet|since|enough|before|so far|for (?:a|weeks|months)))|no (?:chasing|reminders?|pressure)(?! (?:sent|so far|yet))|go easy|(?:easy|gently|gentle|soft) (?:on|with) (?:them|him|her|it|this)|give (?:them|him|her|it) (?:time|(?:another|a|some|more|a few|\\d+) \\p{L}+|(?:un)?till?)|cut (?:them|him|her) some slack)${letter}`,
@@ -41,7 +46,7 @@ const paidSome = ignoringCase(
 
 /** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
 export const lessDue: Pick<RegExp, 'test'> = {
-  test: (said) => paidSome.test(said) || owedByUs.test(said),
+  test: (said) => [paidSome, owedByUs, calledOff].some((one) => one.test(said)),
 };
 
 /** Whether somebody pays later than a reminder asks for, or is not to be pressed. */

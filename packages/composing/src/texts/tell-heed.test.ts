@@ -60,6 +60,13 @@ it.each([
   expect(readSummary(`The yard was wet. ${said}.`)).not.toContain('Heed');
 });
 
+it('repeats no password', () => {
+  const notes = 'Do not ring before ten. Admin password is Tr0ub4dor&3 until we change it.';
+  expect(readSummary(notes)).toContain('Heed what is said: “Do not ring before ten”.');
+  expect(readSummary(notes)).toContain('It tells an access code');
+  expect(readSummary(notes)).not.toContain('Tr0ub');
+});
+
 it('heeds what stands beside praise', () => {
   const said = 'Give her a pat on the back but don’t promise a rise';
   expect(readSummary(`${said}.`)).toContain(`Heed what is said: “${said}”.`);

@@ -1,5 +1,5 @@
 import { ignoringCase } from '@workspace-ops/content';
-import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
+import { hasAccessCode, tellsAccessCode, tellsPassword } from '../disclosure/access-codes.ts';
 import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
@@ -91,7 +91,10 @@ export function tellHeed(
     ...findOrders(facts, notes),
   ];
   const said = open.filter(
-    (sentence) => !told.includes(clipSentence(sentence, limits.sentence).slice(0, 60)),
+    (sentence) =>
+      !told.includes(clipSentence(sentence, limits.sentence).slice(0, 60)) &&
+      // Whoever may read it reads it where it stands.
+      !tellsPassword(sentence),
   );
   const [against = [], kept = []] = [true, false].map((isAgainst) =>
     said.filter((sentence) => (isDangerous && isAgainstDanger(sentence)) === isAgainst),
