@@ -13,6 +13,16 @@ const referred = {
 
 it.each<[string, JsonObject, string]>([
   ['CUL-01 plan', { ...starter, 'new person': 'Kasia Nowak' }, '**New person:** Kasia Nowak'],
+  [
+    'CUL-01 welcome',
+    { role: 'Driver', name: 'Kasia Nowak', commencing: '11 January 2027' },
+    '| When | Monday, 2027-01-11',
+  ],
+  [
+    'OPS-04 plan',
+    { 'what went over': '£7,400 over plan', why: 'a payout', 'cost centre': 'Wages' },
+    '- **What went over:** £7,400 over plan\n- **Cost centre',
+  ],
   ['CUL-01 plan', { ...starter, name: 'Kasia Nowak', boss: 'Ann Daly' }, 'role and the team'],
   ['FIN-04 pack', { ...month, reconciled: ['bank', 'fuel cards'] }, 'bank, fuel cards'],
   [

@@ -99,7 +99,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   reporter: [
     ...orderNames,
     {
-      names: 'noticed found seen spotted reported',
+      names: 'noticed found seen spotted reported report',
       as: 'observation',
       isOneOfSeveral: true,
       holds: isPartOfWork,
@@ -164,14 +164,14 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
-        'annual yearly yearlyvalue annualamount yearlyamount valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear',
+        'annual yearly yearlyvalue annualamount yearlyamount valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear permonth amonth',
       as: 'amount',
       taken: 'amount',
       holds: tellsMoney,
     },
     { names: 'used usedfor howtheyuseit', as: 'usage', taken: 'usage' },
     {
-      names: 'wentwell whatwentwell goingwell whatworked whatworkedwell whatgoeswell',
+      names: 'wentwell whatwentwell good goingwell whatworked whatworkedwell whatgoeswell',
       as: 'outcome',
       taken: 'outcome',
     },

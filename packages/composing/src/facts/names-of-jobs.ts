@@ -113,5 +113,5 @@ export const spendNames: readonly Row[] = [
     holds: isCentre,
   },
   { names: 'remedy proposedremedy do todo', as: 'action', taken: 'action nextStep' },
-  { names: 'overby', as: 'variance', taken: 'variance' },
+  { names: 'overby whatwentover', as: 'variance', taken: 'variance' },
 ];

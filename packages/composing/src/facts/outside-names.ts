@@ -24,7 +24,8 @@ const tellsReceipt =
 
 const isOneDay = (value: string): boolean => isDay(value) && !isLength(value);
 const words = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
-const joining = 'doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
+const joining =
+  'commencing commences commencement commencementdate doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
 const starting =
   'preferredstart preferredstartdate targetstart targetstartdate plannedstart plannedstartdate expectedstart expectedstartdate desiredstartdate';
 const designation = 'designation post nameofpost nameofthepost postname positionname job jobname';

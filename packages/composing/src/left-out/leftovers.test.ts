@@ -120,7 +120,11 @@ describe('what is not on record', () => {
     });
     expect(summary).toContain('Needed and not on record: price');
     const offer = { customer: 'Holm', scope: 'Cloths', 'monthly price': '£140', timeline: 'May' };
-    const kept = { margin: '41%, can go to £115 if she pushes', 'buy price': '£60 each from Dell' };
+    const kept = {
+      margin: '41%, can go to £115 if she pushes',
+      'buy price': '£60 each from Dell',
+      'our floor': '£120',
+    };
     expect(composeAt('SAL-02 proposal', { ...offer, ...kept }).asks).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const behind =
 
 /** `If you can come on Tuesday I'll listen, otherwise leave me alone`: they refuse on a condition, which somebody answers first. */
 const condition =
-  /\b(?:if|unless) you(?:['’]re| are| can| could| do| know| have| offer| cover| come| bring| start)\b[^.?!]*?(?=[,;–-]? ?(?:\b(?:otherwise|or else|if not)\b|(?<=\bunless .*), )|[.?!]?$)/iu;
+  /\b(?:if|unless) you(?:['’]re| are| can| could| do| know| have| offer| cover| come| bring| start)\b[^.?!]{0,200}?(?=[,;–-]? ?(?:\b(?:otherwise|or else|if not)\b|(?<=\bunless [^.?!]{0,200}), )|[.?!]?$)/iu;
 const otherwise = /^\W*(?:and |but )?(?:otherwise|or else|if not)\b/iu;
 
 /** The conditions of an opt-out, within its sentence or in the one before. */

@@ -26,9 +26,14 @@ describe('an hour that is proposed keeps to those of whoever is reached', () => 
     ['Ann Low (mornings only)', /T(?:09|1[01]):/],
     ['Ann Low; between 2 and 3pm', /T14:|T15:00/],
     ['Ann Low, before 10 am', /T0\d:/],
+    ['Ann Low, not before 3pm', /T1[5-7]:/],
   ])('%s', (contact, hour) => {
     expect(call({ contact }).scheduledFor).toMatch(hour);
     expect(visit({ contact }).scheduledFor).toMatch(hour);
+  });
+
+  it('also beside a number under another name', () => {
+    expect(call({ ring: '07700 900345 after 4pm' }).scheduledFor).toMatch(/T1[67]:/);
   });
 
   it.each(['Ann Low, 07700 900345', 'Ann Low, at the gate since 4 May', 'Ann Low, flat 4'])(

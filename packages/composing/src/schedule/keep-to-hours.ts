@@ -9,10 +9,12 @@ import { isOfAccess } from './keep-to-access.ts';
 import { findPartOfDay } from './find-part-of-day.ts';
 import type { DraftRequest } from '../request/types.ts';
 
+/** `ring: 0433 555 017 after 2` */
+const reaching = /^(?:ring|call|text|reach)(?:on|at|him|her|them)?$/;
 const contacts = new Set(['contact', 'phone'].flatMap(namesFor));
 /** `Ann Low, 07700 900345, best after 4pm`: a part of its own that names no more than hours. */
 const ofHours =
-  /(?:^|[,;(–-] ?|\d )(?<said>(?:(?:best|only|just|please|ring|call|phone|text|free|available|in|home|reach(?:able)?|preferably) ){0,3}(?:(?:after|before|between|from|until|till) \d[^,;()]{0,20}|(?:in the |any )?(?<part>morning|afternoon|evening)s?(?: only| best| please)?))(?=\)?(?:[,;.]|$))/iu;
+  /(?:^|[,;(–-] ?|\d )(?<said>(?:(?:best|only|just|please|ring|call|phone|text|free|available|in|home|reach(?:able)?|preferably) ){0,3}(?:(?:not before|not after|after|before|between|from|until|till) \d[^,;()]{0,20}|(?:in the |any )?(?<part>morning|afternoon|evening)s?(?: only| best| please)?))(?=\)?(?:[,;.]|$))/iu;
 const hoursOf: Readonly<Record<string, HourSpan>> = {
   morning: [null, 12 * 60],
   afternoon: [12 * 60, null],
@@ -25,7 +27,9 @@ function findHours(sheet: FactSheet): HourSpan | null {
     if (!isOfContact(fact) || fact.value.length > longest) continue;
     const { said, part } = ofHours.exec(fact.value)?.groups ?? {};
     if (said === undefined) continue;
-    return part === undefined ? readSpan(`Best ${said}`) : hoursOf[part.toLowerCase()]!;
+    return part === undefined
+      ? readSpan(`Best ${said.replace(/not before/i, 'after').replace(/not after/i, 'before')}`)
+      : hoursOf[part.toLowerCase()]!;
   }
   const noted = findPartOfDay(sheet, { readsNotes: true })?.part;
   return typeof noted === 'object' ? noted : null;
@@ -34,7 +38,9 @@ const longest = 160;
 
 const isOfContact = ({ path, names }: Fact): boolean =>
   path.length === 1 &&
-  (contacts.has(normalName(path[0]!)) || names.some((name) => contacts.has(name)));
+  (contacts.has(normalName(path[0]!)) ||
+    reaching.test(normalName(path[0]!)) ||
+    names.some((name) => contacts.has(name)));
 
 const isWithin = ({ hour, minute }: Moment, [from, to]: HourSpan): boolean => {
   const at = hour * 60 + minute;

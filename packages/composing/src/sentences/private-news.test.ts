@@ -27,6 +27,8 @@ describe('news of persons, and of a company', () => {
     'Hartley Motors lost $18,000 to one last week',
     'Fake texts are about, and Moor Lane Dental fell for one',
     'Last week Moor Lane Vets were held to ransom',
+    'Moor Lane Pilates pays by weekly plan, you can too',
+    'Hartley Motors still owes us £90',
   ])('is private: %s', (said) => expect(isPrivateNews(said)).toBe(true));
 
   it.each([
@@ -36,6 +38,8 @@ describe('news of persons, and of a company', () => {
     'Jo is expecting your call',
     'Scams cost firms $84m, and people lost $2m in May',
     'Leeds was hit by a storm',
+    'Moor Lane School is late for nothing now',
+    'Direct debit pays by itself',
     'We lost $200 of stock to the flood',
     'Jo is due back in May',
     'Jo is back from holiday',

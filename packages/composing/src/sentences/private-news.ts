@@ -38,6 +38,12 @@ const ofVictims = new RegExp(
   'u',
 );
 
+/** `Hartley Motors pays by weekly plan`: how somebody pays, before everybody. */
+const ofPayers = new RegExp(
+  `(?:^|[.;:] )(?!(?:We|You|They|It|He|She|I|Customers|Clients|Members|Everybody|Everyone|Who)\\b)(?:\\p{Lu}[\\p{L}&’'-]+ )(?:(?:& |and |of )?\\p{Lu}[\\p{L}&’'-]+ ){1,4}(?:(?:still|now|always|never|also) )?(?:owes (?:us|\\p{Sc})|pays (?:us )?(?:late|slowly|by (?:weekly |monthly )?(?:plan|instal?ments?)|(?:in )?instal?ments|\\p{Sc} ?\\d[\\d.,]* (?:an?|per|each))|is (?:overdue|in arrears|(?:behind|late) (?:with|on) (?:its|their|the|our)|on a (?:payment|weekly|monthly) plan))(?!\\p{L})`,
+  'u',
+);
+
 /** What a company tells among itself: what it lost, and what it takes. */
 const ofCompany = [
   /(?<!\p{L})we(?:['’]ve| have)? (?:also )?(?:lost|missed out on|did(?:n['’]?t| not) (?:win|get)) (?:(?:the|an?|our|that|out on) )?(?:[\p{L}&’'-]+ ){0,3}?(?:tenders?|bids?|contracts?|accounts?|customers?|clients?|pitch(?:es)?)(?!\p{L})/giu,
@@ -48,7 +54,7 @@ const forCharity =
   /\b(?:charit\p{L}*|rais(?:ed|es|ing)|donat\p{L}*|appeal|hospice|fundrais\p{L}*)\b/iu;
 
 const hint =
-  /fail|flunk|pass|re-?sit|re-?tak|redo|expecting|pregnan|having|maternity|paternity|operation|\bop\b|surgery|treatment|illness|sick|stroke|chemo|bereave|divorc|\bhip\b|knee|heart|hyster|transplant|miscarr|breakdown|burn|stress|rehab|cancer|depress|signed off|hospital|court|prison|separated|bankrupt|suspend|sacked|arrest|let go|redundant|dismiss|banned|warning|lost|leav|left|quit|resign|moving on|moves on|\boff\b|notice|Mr|Ms|Miss|Dr|flat|room|apartment|apt|bed|ward|missed|win|get|turnover|takings|revenue|profit|sales|margin|fell|paid|had|was|were|got|been/i;
+  /fail|flunk|pass|re-?sit|re-?tak|redo|expecting|pregnan|having|maternity|paternity|operation|\bop\b|surgery|treatment|illness|sick|stroke|chemo|bereave|divorc|\bhip\b|knee|heart|hyster|transplant|miscarr|breakdown|burn|stress|rehab|cancer|depress|signed off|hospital|court|prison|separated|bankrupt|suspend|sacked|arrest|let go|redundant|dismiss|banned|warning|lost|leav|left|quit|resign|moving on|moves on|\boff\b|notice|Mr|Ms|Miss|Dr|flat|room|apartment|apt|bed|ward|missed|win|get|turnover|takings|revenue|profit|sales|margin|fell|paid|pays|owes|is |had|was|were|got|been/i;
 const longest = 400;
 
 /** Whether a sentence tells everybody a private matter of somebody, or what a company keeps to itself. */
@@ -59,6 +65,7 @@ export function isPrivateNews(sentence: string): boolean {
     tellsOf(said, ofPersons) ||
     tellsOf(said, ofResidents) ||
     ofVictims.test(said) ||
+    ofPayers.test(said) ||
     (!forCharity.test(said) && tellsOf(said, ofCompany))
   );
 }
