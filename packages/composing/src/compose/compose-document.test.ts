@@ -145,3 +145,13 @@ it('keeps its own next step behind the danger that has to be settled first', () 
     /## Next step\n\nSettle first, today, .* safety\. Then book the renewal talk for Wednesday, 2026-12-30, sixty days before/,
   );
 });
+
+it('is of no use without what it needs, where that is not public', () => {
+  const { summary } = composeRun('OPS-01', {
+    site: '14 Mill Street',
+    observation: 'He finishes on Friday, take his laptop back. He does not know yet!',
+  })['order']!;
+  expect(summary).toMatch(/^Not ready to use: it leaves out observation\. Who may read that\?/);
+  const open = { site: '14 Mill Street', observation: 'The door sticks. He does not answer.' };
+  expect(composeRun('OPS-01', open)['order']!.summary).not.toContain('Not ready to use');
+});

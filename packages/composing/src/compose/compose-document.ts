@@ -40,6 +40,7 @@ import {
 } from '../texts/open-points.ts';
 import {
   distribute,
+  enumerate,
   factLines,
   hasContent,
   paragraphs,
@@ -109,7 +110,15 @@ export function composeDocument(request: DraftRequest): Draft {
       nextStep(request, { isUrgent, isDangerous, needed: sortMissing({ ...open, gaps: needed }) }),
     ]),
   ]);
-  const unready = tellUnready({ ...open, gaps: needed, asks });
+  const kept = isDangerous ? [] : listKept(request, sheet);
+  const unready = [
+    tellUnready({ ...open, gaps: needed, asks }),
+    kept.length === 0
+      ? ''
+      : `Not ready to use: it leaves out ${enumerate(kept)}. Who may read that?`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
   const summary = [
     isDangerous ? tellAtOnce(request) : tellBeside(request),
     unready,
@@ -147,6 +156,13 @@ const withoutLeaves = (sheet: FactSheet): FactSheet =>
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>
   findGaps(sheet, { inputs: artifact.needs ?? [] });
+
+/** What is on record of it, and stays out of the paper: nobody can work by what is left. */
+const listKept = ({ artifact, sheet }: DraftRequest, told: FactSheet): readonly string[] => {
+  const inputs = artifact.needs ?? [];
+  const lacking = findGaps(sheet, { inputs });
+  return findGaps(told, { inputs }).filter((gap) => !lacking.includes(gap));
+};
 
 /** The same as whoever approves answers it; where nobody does, no run waits for what a paper for ourselves lacks. */
 function askForNeeded(
