@@ -69,6 +69,11 @@ it.each<[string, JsonObject, string]>([
   ],
   [
     'OPS-03 letter',
+    { to: 'Loop Business', service: 'SVC-0099', issue: 'An outage of four hours' },
+    'Dear Loop Business,\n\nThis letter concerns our order SVC-0099.',
+  ],
+  [
+    'OPS-03 letter',
     { order: 'PO-3317', 'what’s wrong': '4 laptops came with 16GB. One has a cracked lid.' },
     'This is what went wrong: 4 laptops came with 16GB. One has a cracked lid.',
   ],

@@ -22,6 +22,11 @@ import {
 const tellsReceipt =
   /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
 
+/** `Superloop Business`; neither an address nor what is done to it. */
+const isHouseName = (value: string): boolean =>
+  /^\p{Lu}[\p{L}\d&’'.-]{1,30}(?: (?:of |& |and )?\p{Lu}[\p{L}\d&’'.-]{0,30}){0,4}$/u.test(
+    value.trim(),
+  );
 const isOneDay = (value: string): boolean => isDay(value) && !isLength(value);
 const words = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 const joining =
@@ -252,6 +257,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'order',
       beside: 'ordereditems',
       holds: isNoNumber,
+    },
+    { names: 'to', as: 'supplier', taken: 'supplier', holds: isHouseName },
+    {
+      names: 'service serviceno servicenumber serviceid accountno accountnumber circuit',
+      as: 'order',
+      taken: 'order',
+      holds: isPaperNumber,
     },
     {
       names: 'photos photo pictures images attachments',
