@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { isCredit } from '../facts/credit-lines.ts';
 import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
+import { totalOfLines } from '../figures/sum-of-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
@@ -53,7 +54,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted({ ...request, context: given });
-  const notListed = [...(request.cutParts ?? []), ...doubtful.filter((left) => !isOfWhole(left))];
+  const notListed = [...(request.cutParts ?? []), ...doubtful.filter(isLeftOut)];
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const collected = collectRows(context, columns, {
     left: names,
@@ -414,4 +415,8 @@ const findUnlisted = (request: DraftRequest): LeftOut[] => [
 ];
 
 /** As the table calls it. */
+/** The sum of the rows is told by them. */
+const isLeftOut = (left: LeftOut): boolean =>
+  !isOfWhole(left) && left.fact.path[0] !== totalOfLines;
+
 const toColumn = ({ path }: LeftOut['fact']): string => path.join(' ');

@@ -34,7 +34,8 @@ export const withTotalOfLines = onceFor((context: JsonObject): JsonObject => {
   );
   return lines.length === 0 ? context : withTotal(context, lines, totalOfLines);
 });
-const totalOfLines = 'totalOfLines';
+/** What the lines themselves say: where they stand, nothing is missing without it. */
+export const totalOfLines = 'totalOfLines';
 
 const isTaxed = ({ taxRate }: Line): boolean => taxRate !== undefined;
 

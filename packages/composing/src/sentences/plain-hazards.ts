@@ -74,7 +74,7 @@ const healed =
 const exposedLive =
   /\b(?:exposed|bare|accessible|touchable) (?:live )?(?:conductors?|wiring|wires?|terminals?|(?<=live )(?:parts?|cables?|ends?))\b(?! (?:conduits?|looks?|styles?|designs?))/iu;
 const madeSafe =
-  /\b(?:no|not|never|without|any|made safe|isolated|covered|fixed|repaired|replaced|removed|training|policy)\b|n['’]t\b/iu;
+  /\b(?:no|not|never|without|any|made (?:it |them )?(?:safe|off|good)|tested dead|clipped|in conduit|isolated|covered|fixed|repaired|replaced|removed|training|policy)\b|n['’]t\b/iu;
 
 /** As engineers class what burns gas, or carries current: `marked it At Risk`. */
 const classed =
