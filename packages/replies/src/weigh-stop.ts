@@ -11,9 +11,12 @@ export const stopWeightsFile = join(import.meta.dirname, '..', 'stop-weights.tsv
 const learned = readWeights(readFileSync(stopWeightsFile, 'utf8'));
 
 /** What of a sentence has a weight in whether it asks to hear nothing more; `= asked` where it has a pattern of that. */
-export const listStopPhrases = (sentence: Sentence): ReadonlySet<string> => {
+export const listStopPhrases = (
+  sentence: Sentence,
+  asked = isAsked(sentence),
+): ReadonlySet<string> => {
   const phrases = listPhrases([sentence]);
-  return isAsked(sentence) ? new Set([...phrases, '= asked']) : phrases;
+  return asked ? new Set([...phrases, '= asked']) : phrases;
 };
 
 const isAsked = ({ text }: Sentence): boolean => readReplyWishes(text).optOut;
@@ -22,7 +25,7 @@ const isAsked = ({ text }: Sentence): boolean => readReplyWishes(text).optOut;
 function weighStop(sentence: Sentence, asked: boolean): number {
   const parts = asked ? splitClauses(sentence).filter(isAsked) : [];
   return Math.max(
-    ...[sentence, ...parts].map((part) => sumWeights(listStopPhrases(part), learned)),
+    ...[sentence, ...parts].map((part) => sumWeights(listStopPhrases(part, asked), learned)),
   );
 }
 
@@ -58,6 +61,9 @@ function findLeast({ kind, sentences }: ReadReply): Least {
   return isMachine || weighPhrases(listPhrases(sentences)) > wishToBuy ? inPassing : usual;
 }
 
+/** In sentences: a longer one is no reply, and what its patterns ask counts all the same. */
+const longest = 300;
+
 /** `Before that please no more mails` */
 const untilThen = /^(?:and |but |please )?(?:before|until|till) (?:that|then)\b/;
 
@@ -66,15 +72,16 @@ export function asksToStop(reply: ReadReply): boolean {
   // Of other languages the patterns know more than the weights.
   if (reply.kind === 'foreign') return reply.wishes.optOut;
   const least = findLeast(reply);
-  const lasting = reply.sentences.filter(({ text }) => !untilThen.test(text));
+  const { sentences, wishes } = reply;
+  const lasting = sentences.slice(0, longest).filter(({ text }) => !untilThen.test(text));
   const said = lasting.map((sentence) => {
-    const asked = isAsked(sentence);
+    const asked = wishes.optOut && isAsked(sentence);
     const pattern = sentence.isQuestion ? least.asking : least.asked;
     return { asked, stops: weighStop(sentence, asked) > (asked ? pattern : least.unasked) };
   });
   // What no sentence asks by itself, several do together.
   return (
-    (reply.wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops)
+    (wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops)
   );
 }
 

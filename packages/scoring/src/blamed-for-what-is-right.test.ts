@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
 import type { Judged } from './judgement.ts';
 
@@ -237,4 +237,74 @@ it.each([
 it('takes a task for no field of its name', () => {
   const task = '- [ ] Newsletter: this week at a glance: not ready';
   expect(readFeedback(task, { Newsletter: 'December, landlords' })).not.toContain('says otherwise');
+});
+
+it.each([
+  ['We drew 212 m³, 28 m³ less than in June.', { mains_m3: 212, june_mains_m3: 240 }],
+  ['The fitter is booked for 15 January at 08.00.', { action: ['fitter booked 15/01 08.00'] }],
+  ['It costs £7.50 per child.', { cost: '£7.50 per child, free with entitlement' }],
+  [
+    'Our first client was Café Lindgren, and we have not forgotten it.',
+    { thanks: 'first client, Café Lindgren' },
+  ],
+  [
+    'Done: 2 of 3',
+    {
+      tasks: [
+        { t: 'PA', done: true },
+        { t: 'Exits', done: true },
+        { t: 'Till', done: false },
+      ],
+    },
+  ],
+  [
+    'Both carts took $3,435, $105 more than the week before.',
+    { harbour: { w22: '$1,820', w23: '$2,145' }, park: { w22: '$1,510', w23: '$1,290' } },
+  ],
+  ['Nine helmets cost 1 782 € in all.', { helmets: '9 ordered, 198 € each' }],
+])('blames nobody for what the input says in its own way: %s', (text, context) => {
+  const feedback = readFeedback(text, context);
+  expect(feedback).not.toContain('where the input');
+  expect(feedback).not.toContain('Not in the input');
+});
+
+describe('what is exchanged', () => {
+  const dunning = { paid_so_far: '400,00 €', open: '860,00 €' };
+  const opening = { change: 'closed Mondays from 1 Sept; now open Sundays 17-22' };
+  const weeks = { cart: { week22: '$1,820', week23: '$2,145' } };
+  const price = { old_price: 24, new_price: 21 };
+  it.each<[string, JsonObject, boolean]>([
+    ['We thank you for the 860,00 € that you have paid.', dunning, true],
+    ['We thank you for the 400,00 € that you have paid, and 860,00 € is open.', dunning, false],
+    ['From 1 September we are closed on Sundays.', opening, true],
+    ['We are closed on Mondays, and open for you on Sundays.', opening, false],
+    ['The cart took $1,820, down from $2,145 in week 22.', weeks, true],
+    ['The cart took $2,145, up from $1,820 in week 22.', weeks, false],
+    ['The plan goes up from 21 euros to 24.', price, true],
+    ['The plan goes down from 24 euros to 21.', price, false],
+  ])('is a contradiction: %s', (text, context, isWrong) => {
+    const feedback = readFeedback(text, context);
+    expect(/the other way round|turns the change round/.test(feedback)).toBe(isWrong);
+  });
+});
+
+it('takes a change of a record for no contradiction of what it was, and its share from the input', () => {
+  const context = {
+    note: '48 panels. Sum now $61,200.',
+    record: { panels: 40, probability: '60%' },
+  };
+  const change = (after: string, share: string) =>
+    `| field | before | after |\n|---|---|---|\n| panels | 40 | ${after} |\n| probability | 60% | ${share} |`;
+  expect(readFeedback(change('48', '60%'), context, 'crm_diff')).not.toContain('where the input');
+  expect(readFeedback(change('48', '90% (agreed)'), context, 'crm_diff')).toContain('90% (agreed)');
+});
+
+it('sees an entry of a list that says another one again, and a row', () => {
+  const list = '# Pack\n\n- rain jacket\n- torch\n- jacket for the rain';
+  expect(readFeedback(list, { pack: list })).toContain('"jacket for the rain"');
+  expect(readFeedback(list.replace(' for the rain', ', warm'), { pack: list })).not.toContain(
+    'repeats',
+  );
+  const rows = 'name,from\nRui Costa,22 May\nAnke Petri,25 May\nCosta Rui,22 May';
+  expect(readFeedback(rows, { mails: rows }, 'csv')).toContain('occur twice');
 });

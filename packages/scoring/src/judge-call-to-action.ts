@@ -35,8 +35,12 @@ export function judgeCallToAction({ artifactType }: Judged, reading: Reading): J
     const request = weigh(sentence, index >= closingFrom);
     if (request.strength > best.strength) best = request;
   });
+  // Who applies changes knows what to do with them.
+  if (best.sentence === undefined && artifactType === 'crm_diff' && reading.sentences.length > 0)
+    return lack(bareChanges, 'no line says what is to be done with the changes');
   return verdict(best);
 }
+const bareChanges = 30;
 
 interface Request {
   strength: number;

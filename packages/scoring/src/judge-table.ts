@@ -139,7 +139,12 @@ function judgeCells(table: Table): Judgement {
   const cells = rows.length * header.length;
   const filled = rows.reduce((sum, row) => sum + row.filter((cell) => cell !== '').length, 0);
   const emptyShare = cells === 0 ? 1 : 1 - Math.min(1, filled / cells);
-  const lines = rows.map((row) => row.join('\u0000'));
+  // `Rui Costa` and `Costa Rui` are one.
+  const lines = rows.map((row) =>
+    row
+      .map((cell) => (/\d/.test(cell) ? cell : cell.split(' ').toSorted().join(' ')))
+      .join('\u0000'),
+  );
   const repeated = lines.length - new Set(lines).size;
   const mixed = header.filter((_, column) => isMixed(rows, column));
   const notations = findMixedColumns(table);

@@ -414,9 +414,9 @@ const findUnlisted = (request: DraftRequest): LeftOut[] => [
   ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),
 ];
 
-/** As the table calls it. */
 /** The sum of the rows is told by them. */
 const isLeftOut = (left: LeftOut): boolean =>
   !isOfWhole(left) && left.fact.path[0] !== totalOfLines;
 
+/** As the table calls it. */
 const toColumn = ({ path }: LeftOut['fact']): string => path.join(' ');

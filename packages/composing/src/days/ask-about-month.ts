@@ -137,7 +137,7 @@ const untilWhen = new RegExp(
   'iu',
 );
 
-const nameAlone = new RegExp(`^${person}$`, 'u');
+const nameAlone = ignoringCase(`^${person}$`);
 const dayFirst = new RegExp(
   `^\\s*(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames})|\\d{1,2}[/.]\\d{1,2})`,
   'iu',

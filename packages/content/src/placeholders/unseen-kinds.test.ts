@@ -125,6 +125,7 @@ describe('placeholders that tools and haste leave', () => {
     'We reply (write to us, two words suffice).',
     'The evening went well (end with a song: ten of us sang).',
     '[Photo: Ann at the gate]',
+    'Lentil soup .......... celery\nPad Thai ............. peanut, egg',
   ])('finds none in %j', (text) => {
     expect(findPlaceholders(text)).toEqual([]);
   });

@@ -13,6 +13,8 @@ export interface Labelled {
   place: string;
   /** The other cells of its row. */
   beside?: readonly string[];
+  /** What it was, of a change. */
+  before?: string;
 }
 
 const blank =
@@ -22,6 +24,8 @@ const question =
   /^(?:which|what|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|may|can|shall|should)\b.*\?$/is;
 
 const task = /^\[[ x]\]/;
+
+const isAnswer = /^(?:yes|no|true|false)$/i;
 
 /** A row that adds the others up. */
 const ofAll = /^(?:(?:grand |sub-?)?totals?|sum|altogether|overall)$/i;
@@ -38,7 +42,7 @@ export function checkLabels(
   index: InputIndex,
   findings: Findings,
 ): void {
-  for (const { label, value, place, beside = [] } of values) {
+  for (const { label, value, place, beside = [], before } of values) {
     // `[ ] Newsletter: not ready` is a task, and what it is called no field.
     const given = task.test(label) ? undefined : index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
@@ -47,6 +51,14 @@ export function checkLabels(
     // `Survey on Wednesday - Shane` says who has it, whoever has the others.
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
+    // What the input has of it is what changes; and of what is done it says each, and the text how many.
+    if (before !== undefined && known.some((one) => isSame(toKnown(before), one))) {
+      for (const share of toKnown(value).specifics.filter(({ isPercent }) => isPercent))
+        if (!share.values.some((figure) => index.figures.has(figure)))
+          findings.miss(value, `${quoted(value)} for ${quoted(label)} (${place})`);
+      continue;
+    }
+    if (/\d/.test(value) && known.every(({ text }) => isAnswer.test(text))) continue;
     const own = toKnown(spokenOf(value));
     if (
       known.some((one) => isSame(own, one) || isToldFirst(one, value)) ||

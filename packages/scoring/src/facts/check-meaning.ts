@@ -104,6 +104,8 @@ function findOpposed({ text, words }: Line, source: Statement, index: InputIndex
   if (sided.length === 0) return undefined;
   const own = new Set(words);
   const given = new Set(splitWords(source.text));
+  // `£7.50 per child, free with a voucher` is both.
+  if (/\p{Sc} ?\d|\d ?(?:[€£]|EUR|GBP|USD)/u.test(source.text)) given.delete('free');
   const isGiven = (pair: number, side: 0 | 1) =>
     opposites[pair]![side].split(' ').some((word) => given.has(word) && !own.has(word));
   return sided.find((word) =>
@@ -146,9 +148,17 @@ function isDenied(line: Line, source: Statement): boolean {
   // Who asks whether it is so has said nothing of it.
   if (source.text.trimEnd().endsWith('?')) return false;
   const own = new Set(meaningStems(line.text, line.words));
+  if (!isDeniedPart(line.text, source)) return false;
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
+
+/** `Our first client was the café, and we have not forgotten it`: the part with the negation is of something else. */
+const isDeniedPart = (said: string, { stems }: Statement): boolean =>
+  !negation.test(said) ||
+  said
+    .split(/[,;] (?:and|but|so) /)
+    .some((part) => negation.test(part) && meaningStems(part).some((one) => stems.has(one)));
 
 /** `The site is not on record yet` says something of the record, and nothing of what is told of a site. */
 const isAbsent = /\bnot on record\b|: not ready[.]?$|\b(?:is|are) not ready\b/i;

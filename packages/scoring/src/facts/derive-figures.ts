@@ -1,4 +1,4 @@
-import type { JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { toLabel } from './words.ts';
 
 /** What follows from the figures of an input. */
@@ -37,6 +37,17 @@ export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[
     if (one < 100) percentages.add(rounded(100 - one));
   }
   return { figures: derived, percentages, durations };
+}
+
+const leastFields = 2;
+
+/** Records of one kind that stand beside one another under names of their own, as the two shops of a week, as lists. */
+export function findSiblings(context: JsonObject): JsonValue[][] {
+  const records = Object.values(context).filter(
+    (value) => isJsonObject(value) && Object.keys(value).length >= leastFields,
+  );
+  const alike = Map.groupBy(records, (record) => Object.keys(record as JsonObject).join('\u0000'));
+  return [...alike.values()].filter(({ length }) => length > 1);
 }
 
 function addRounded(set: Set<number>, value: number): void {

@@ -9,6 +9,7 @@ import { checkNames } from './check-names.ts';
 import { checkQuotes } from './check-quotes.ts';
 import { checkRows, type JudgedRow } from './check-rows.ts';
 import { checkSpecifics } from './check-specifics.ts';
+import { checkStates } from './check-states.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
 import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
 import { lazily } from './lazily.ts';
@@ -47,7 +48,9 @@ export function groundText(
     if (line.isCompared !== true) checkRecords(line, index, findings);
     if (isTranslated) continue;
     checkNames(line, index, findings);
-    if (!isOfFields) checkMeaning(line, index, findings);
+    if (isOfFields) continue;
+    checkMeaning(line, index, findings);
+    checkStates(line, index, findings);
   }
   if (isTranslated) return weighTranslation(findings, index);
   // A table's quotation marks are those of its cells.
@@ -183,10 +186,11 @@ function listLabelled(
   const changes = readFieldChanges(prose);
   return [
     ...lines.flatMap(labelledLine),
-    ...changes.map(({ field, after, line }) => ({
+    ...changes.map(({ field, before, after, line }) => ({
       label: field.trim(),
       value: after.trim(),
       place: `line ${line}`,
+      ...(before !== null && before.trim() !== after.trim() && { before: before.trim() }),
     })),
   ];
 }

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { describeChange, readChanges } from './changes.ts';
-import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { describeChange, readChanges, readSeries } from './changes.ts';
+import { derive, findMeans, findSiblings, multiplyPrices, type Derived } from './derive-figures.ts';
 import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
@@ -130,7 +130,7 @@ function readContext(context: JsonObject): ContextIndex {
     running: leaves.map(({ words }) => ` ${words.join(' ')} `).join('|'),
     figures: new Set([
       ...figures,
-      ...arrays.map((items) => items.length),
+      ...arrays.flatMap((items) => [items.length, ...countAnswers(items)]),
       ...figuresInNames(leaves),
     ]),
     times: new Set([
@@ -141,7 +141,7 @@ function readContext(context: JsonObject): ContextIndex {
     dates,
     shortDates: shortDates(texts).slice(0, limits.dates),
     exact: figures.size + dates.length + codes.size,
-    derived: lazily(() => derive(figures, arrays)),
+    derived: lazily(() => derive(figures, [...arrays, ...findSiblings(context)])),
     reckoned: lazily(() => reckonDays(texts, dates)),
     namesFirst: lazily(() => texts.some((text) => afterDate.test(text))),
     counted: countedIn(leaves),
@@ -160,6 +160,18 @@ const readName = ({ path }: Leaf): readonly Specific[] => {
   return namesDay.test(name) ? readSpecifics(name) : [];
 };
 const namesDay = /day\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** How many entries of a list are `done: true`, and how many are not. */
+const countAnswers = (items: readonly JsonValue[]): number[] => {
+  const answers = items.flatMap((item) =>
+    isJsonObject(item)
+      ? Object.entries(item).flatMap(([name, value]) =>
+          typeof value === 'boolean' ? [`${name} ${value}`] : [],
+        )
+      : [],
+  );
+  return [...Map.groupBy(answers, (answer) => answer).values()].map(({ length }) => length);
+};
 
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
@@ -275,5 +287,9 @@ function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
     const after = rest === undefined ? undefined : (now.get(rest) ?? now.get(`new${rest}`));
     return [...readChanges(text), ...(after === undefined ? [] : [describeChange(text, after)])];
   });
-  return new Set(stated);
+  const bySibling = Map.groupBy(leaves, ({ path }) => path.slice(0, -1).join('\u0000'));
+  const series = [...bySibling.values()].flatMap((siblings) =>
+    readSeries(siblings.map(({ path, text }) => [path.at(-1) ?? '', text])),
+  );
+  return new Set([...stated, ...series]);
 }

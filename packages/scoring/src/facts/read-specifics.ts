@@ -58,7 +58,7 @@ const month = `${monthShape}\\.?`;
 /** `by 30 Nov. 7712 is disputed` begins a sentence with another number. */
 const yearShape = String.raw`(?:1[89]|2[01])\d\d`;
 /** `12,50,000` is grouped by lakhs. */
-const number = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
+const number = String.raw`\d{1,3}(?: \d{3})+(?:,\d\d)?(?= ?(?:€|EUR|kr|SEK|NOK|DKK|zł|PLN|Kč|CZK|Ft|HUF|CHF)(?!\p{L}))|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
 
 const named = [
@@ -79,7 +79,7 @@ const shape = ignoringCase(
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
-    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£₹] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion|lakhs?|crores?)\b)?)`,
+    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£₹] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b(?![²³])| (?:thousand|million|billion|lakhs?|crores?)\b)?)`,
     named[1],
   ].join('|'),
   'g',
@@ -138,14 +138,17 @@ function readFigure(match: Match): Specific {
   const { number: digits = '', after = '', currency } = match.groups;
   const suffix = after.trim().toLowerCase();
   const scale = scales[suffix.replace(/(?<=h|e)s$/, '')] ?? 1;
-  const values = readNumber(digits).map((value) => value * scale);
+  const read = readNumber(digits);
+  const values = read.map((value) => value * scale);
+  // `28 m` are millions of money, and metres of anything else.
+  if (suffix === 'm' && currency === undefined) values.push(...read);
   const isPercent = /^(?:%|per)/.test(suffix);
   return made(match, 'figure', { values, isPercent, isMoney: currency !== undefined });
 }
 
 /** `1.240` is a thousand and more in one country and one and a quarter in another. */
 function readNumber(digits: string): number[] {
-  const plain = digits.replace(/[\u00a0\u202f']/g, '');
+  const plain = digits.replace(/[ \u00a0\u202f']/g, '');
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain))
     return [Number(plain.replaceAll('.', '').replace(',', '.'))];
   if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain))

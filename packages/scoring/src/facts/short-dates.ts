@@ -3,7 +3,7 @@ import type { CalendarDate } from './read-specifics.ts';
 const weekday = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const date = '(?<first>\\d{1,2})/(?<second>\\d{1,2})(?![\\d/]|\\.\\d)';
 const beside = new RegExp(
-  `\\b(?:${weekday}|on|by|until|till|before|after|from|since|due|dated?|day)\\.?,? (?:the )?${date}|(?<![\\d/.])(?<one>\\d{1,2})/(?<other>\\d{1,2}),? \\(?${weekday}\\b|^(?<day>\\d{1,2})/(?<month>\\d{1,2})\\.?$`,
+  `\\b(?:${weekday}|on|by|until|till|before|after|from|since|due|dated?|day|for|booked|planned|opens|starts)\\.?,? (?:the )?${date}|(?<![\\d/.])(?<one>\\d{1,2})/(?<other>\\d{1,2}),? \\(?${weekday}\\b|(?<![\\d/.])(?<early>\\d{1,2})/(?<late>\\d{1,2})(?=,? (?:at )?\\d{1,2}[.:h]\\d\\d(?!\\d)|: \\p{L})|^(?<day>\\d{1,2})/(?<month>\\d{1,2})\\.?$`,
   'giu',
 );
 
@@ -20,8 +20,8 @@ const shortDays = (texts: readonly string[]): CalendarDate[] =>
     .flatMap((text) =>
       [...text.matchAll(beside)].flatMap(({ groups = {} }) => {
         const [first, second] = [
-          Number(groups['first'] ?? groups['one'] ?? groups['day']),
-          Number(groups['second'] ?? groups['other'] ?? groups['month']),
+          Number(groups['first'] ?? groups['one'] ?? groups['early'] ?? groups['day']),
+          Number(groups['second'] ?? groups['other'] ?? groups['late'] ?? groups['month']),
         ];
         return [
           { month: first, day: second },

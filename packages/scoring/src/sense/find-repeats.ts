@@ -12,19 +12,40 @@ const nearby = 3;
 /** Sentences that say again what an earlier one said, in the same or nearly the same words. */
 export function findRepeats({ sentences }: Reading): string[] {
   const told = sentences.filter(
-    ({ words, isHeading, isRow, text }) =>
-      words >= leastWords && !isHeading && !isRow && !isOpen.test(text),
+    ({ words, isHeading, isRow, isListItem, text }) =>
+      words >= leastWords &&
+      !isHeading &&
+      !isRow &&
+      !(isListItem && words <= mostOfEntry) &&
+      !isOpen.test(text),
   );
   const seen = new Set<string>();
   const words = told.map(wordsIn);
-  return told.flatMap((sentence, at) => {
-    const whole = words[at]!.join(' ');
-    const isSame = seen.has(whole);
-    seen.add(whole);
-    const isAlike = isSame || isNear(words, at, sentence.text) || isWithin(told, at);
-    return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
+  return [
+    ...findEqualEntries(sentences),
+    ...told.flatMap((sentence, at) => {
+      const whole = words[at]!.join(' ');
+      const isSame = seen.has(whole);
+      seen.add(whole);
+      const isAlike = isSame || isNear(words, at, sentence.text) || isWithin(told, at);
+      return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
+    }),
+  ];
+}
+
+/** Short entries of one list with the very words of another: `rain jacket`, `jacket for the rain`. */
+function findEqualEntries(sentences: readonly Sentence[]): string[] {
+  const seen = new Set<string>();
+  return sentences.flatMap(({ plain, text, words, number, isListItem, under }) => {
+    if (!isListItem || words > mostOfEntry) return [];
+    const stems = new Set(meaningStems(plain));
+    const own = [under, ...[...stems].toSorted()].join(' ');
+    const isAgain = stems.size > 1 && seen.has(own);
+    seen.add(own);
+    return isAgain ? [`${quoted(text)} (sentence ${number})`] : [];
   });
 }
+const mostOfEntry = 6;
 
 /** Whether so many of its sentences say nothing new that a text has little else. */
 export const isMostlyRepeated = (repeats: number, { sentences }: Reading): boolean =>
