@@ -262,7 +262,7 @@ export const figurePatterns: readonly Pattern[] = [
     accepts: (match, { masked }) => !/^\s*#/.test(lineBefore(match, masked, 200)),
   },
   // Leaders of a table of contents have a page behind them.
-  { sign: /\.\.\.\.\.\.\.\./, shape: /\.{8,}(?!\.| {0,3}[\divx]| \p{Ll})/gu },
+  { sign: /\.\.\.\.\.\.\.\./, shape: /\.{8,}(?!\.| {0,3}[\divx]| \p{Ll}[^\n.]{0,60}(?:\n|$))/gu },
   {
     sign: /00[-./]00/,
     shape: /(?<!\d)(?:00([./-])00\1(?:\d\d)?\d\d|0000-00-00)(?!\d)/g,

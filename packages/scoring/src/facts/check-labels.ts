@@ -27,6 +27,16 @@ const task = /^\[[ x]\]/;
 
 const isAnswer = /^(?:yes|no|true|false)$/i;
 
+/** Whether the input has under the name what it was, and not what it is beside a `previousStage`. */
+const isWhatWas = (
+  before: string,
+  label: string,
+  known: readonly Known[],
+  { labelled }: InputIndex,
+): boolean =>
+  known.some((one) => isSame(toKnown(before), one)) &&
+  !['previous', 'old', 'former'].some((word) => labelled.has(word + toLabel(label)));
+
 /** A row that adds the others up. */
 const ofAll = /^(?:(?:grand |sub-?)?totals?|sum|altogether|overall)$/i;
 
@@ -52,7 +62,7 @@ export function checkLabels(
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
     // What the input has of it is what changes; and of what is done it says each, and the text how many.
-    if (before !== undefined && known.some((one) => isSame(toKnown(before), one))) {
+    if (before !== undefined && isWhatWas(before, label, known, index)) {
       for (const share of toKnown(value).specifics.filter(({ isPercent }) => isPercent))
         if (!share.values.some((figure) => index.figures.has(figure)))
           findings.miss(value, `${quoted(value)} for ${quoted(label)} (${place})`);
