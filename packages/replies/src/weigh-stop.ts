@@ -80,9 +80,7 @@ export function asksToStop(reply: ReadReply): boolean {
     return { asked, stops: weighStop(sentence, asked) > (asked ? pattern : least.unasked) };
   });
   // What no sentence asks by itself, several do together.
-  return (
-    (wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops)
-  );
+  return (wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops);
 }
 
 /** What a reply asks for. */
