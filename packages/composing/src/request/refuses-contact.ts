@@ -1,4 +1,4 @@
-import { isOptOut } from '@workspace-ops/replies';
+import { classifyReply, isOptOut } from '@workspace-ops/replies';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
@@ -69,10 +69,18 @@ export const findRefusedByField = (
     return refused === 'all' || (refused === 'writing' && isUnasked);
   });
 
-/** `Take me off your list`, in a reply, a note or a field of any name. */
-const listStopping = onceFor((fact: Fact): readonly string[] =>
-  listSentences(fact).filter(isOptOut),
-);
+/**
+ * `Take me off your list`, in a note or a field of any name; in a reply whatever makes it one of somebody who opts out,
+ * as `Please exclude me from your outreach`, and nothing of one that does not: `We unsubscribed from our vendor`.
+ */
+const listStopping = onceFor((fact: Fact): readonly string[] => {
+  const sentences = listSentences(fact);
+  if (!isReply(fact)) return sentences.filter(isOptOut);
+  return stops(fact.value)
+    ? sentences.filter((sentence) => isOptOut(sentence) || stops(sentence))
+    : [];
+});
+const stops = (reply: string): boolean => classifyReply(reply).verdict === 'opt_out';
 
 /** What of it may be quoted, or where it stands. */
 export const quoteRefusal = ({ fact, sentence }: Refusal): string =>
