@@ -37,6 +37,8 @@ describe('a reply that asks to hear nothing more', () => {
     'Please remove the second line and send the quote again.',
     'Try me again in May? Before that please no more mails.',
     'Not interested, thanks.',
+    'Please add me to your list of suppliers.',
+    'Keep us on the list for the spring course.',
   ])('does not: %s', (reply) => {
     expect(classifyReply(reply).verdict).not.toBe('opt_out');
     expect(readWishes(reply).optOut).toBe(false);

@@ -67,13 +67,19 @@ const longest = 300;
 /** `Before that please no more mails` */
 const untilThen = /^(?:and |but |please )?(?:before|until|till) (?:that|then)\b/;
 
+/** `Please add me to your list of suppliers`, and not to that of whoever is not to be called. */
+const joins =
+  /\b(?:add|put|keep|leave|include|sign|get) (?:me|us)\b(?:(?!\b(?:not|no|never|off|suppress\w*|dnc|block\w*|black\w*)\b).){0,60}\blists?\b/;
+
 /** Whether a reply asks to hear nothing more, by one of its sentences. */
 export function asksToStop(reply: ReadReply): boolean {
   // Of other languages the patterns know more than the weights.
   if (reply.kind === 'foreign') return reply.wishes.optOut;
   const least = findLeast(reply);
   const { sentences, wishes } = reply;
-  const lasting = sentences.slice(0, longest).filter(({ text }) => !untilThen.test(text));
+  const lasting = sentences
+    .slice(0, longest)
+    .filter(({ text }) => !untilThen.test(text) && !joins.test(text));
   const said = lasting.map((sentence) => {
     const asked = wishes.optOut && isAsked(sentence);
     const pattern = sentence.isQuestion ? least.asking : least.asked;
