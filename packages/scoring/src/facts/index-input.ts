@@ -4,6 +4,7 @@ import { derive, findMeans, findSiblings, multiplyPrices, type Derived } from '.
 import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
+import { readClauses, type Clause } from './read-clauses.ts';
 import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
@@ -62,6 +63,8 @@ interface ContextIndex {
   statements: readonly Statement[];
   /** Statements by the stems in them. */
   saying: ReadonlyMap<string, readonly number[]>;
+  /** Those of the statements that name a state, such as open or paid. */
+  clauses: () => readonly Clause[];
   lists: readonly (readonly ListedRecord[])[];
   /** The same lists, and those of texts, by which rows are read. */
   rows: () => RowInput;
@@ -148,6 +151,7 @@ function readContext(context: JsonObject): ContextIndex {
     labelled: withFollowing(byLabel(leaves), arrays),
     statements,
     saying: bySaying(statements),
+    clauses: lazily(() => statements.flatMap(({ text }) => readClauses(text))),
     lists,
     rows: lazily(() => readRowInput(context)),
     changes: changesIn(leaves),

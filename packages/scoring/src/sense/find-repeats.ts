@@ -1,3 +1,4 @@
+import { lazily } from '../facts/lazily.ts';
 import { meaningStems } from '../facts/words.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
@@ -21,13 +22,17 @@ export function findRepeats({ sentences }: Reading): string[] {
   );
   const seen = new Set<string>();
   const words = told.map(wordsIn);
+  const stems = told.map(({ plain }) => lazily(() => new Set(meaningStems(plain))));
   return [
     ...findEqualEntries(sentences),
     ...told.flatMap((sentence, at) => {
       const whole = words[at]!.join(' ');
       const isSame = seen.has(whole);
       seen.add(whole);
-      const isAlike = isSame || isNear(words, at, sentence.text) || isWithin(told, at);
+      const isAlike =
+        isSame ||
+        isNear(words, at, sentence.text) ||
+        isWithin(sentence, stems.slice(Math.max(0, at - nearby), at + 1));
       return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
     }),
   ];
@@ -65,18 +70,16 @@ function wordsIn({ plain }: Sentence): string[] {
  * `Please note: water again from 28 March`, of which another sentence beside it has each figure and each word; of a
  * longer one but for one word, which is no name.
  */
-function isWithin(told: readonly Sentence[], at: number): boolean {
-  const { text, isListItem } = told[at]!;
+function isWithin({ text, isListItem }: Sentence, stems: readonly (() => Set<string>)[]): boolean {
   if (isListItem || !/\d/.test(text)) return false;
-  const own = stemsOf(told[at]!);
+  const own = stems.at(-1)!();
   if (own.size < leastStems) return false;
-  return told.slice(Math.max(0, at - nearby), at).some((earlier) => {
-    const [strange, more] = own.difference(stemsOf(earlier));
+  return stems.slice(0, -1).some((earlier) => {
+    const [strange, more] = own.difference(earlier());
     if (strange === undefined) return true;
     return more === undefined && own.size >= longStems && !isName(strange, text);
   });
 }
-const stemsOf = ({ plain }: Sentence): ReadonlySet<string> => new Set(meaningStems(plain));
 const leastStems = 4;
 const longStems = 6;
 
