@@ -54,26 +54,33 @@ class Reader {
 
   #readSequence(): Parts {
     let best: FixedParts;
+    let least = Infinity;
     let isWhole = true;
     let runs = [''];
+    const consider = (words: FixedParts): void => {
+      const weight = weigh(words);
+      if (weight < least) [best, least] = [words, weight];
+    };
     const endRuns = (parts: FixedParts): void => {
-      for (const words of [runs, parts]) if (weigh(words) < weigh(best)) best = words;
+      consider(runs);
+      consider(parts);
       isWhole = false;
       runs = [''];
     };
     while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at]!)) {
       const { words, isWhole: isExact } = this.#readTerm();
-      const { least, isOpen } = this.#readRepetition();
+      const { times, isOpen } = this.#readRepetition();
       const longer =
-        !isExact || least > 1 ? [] : join(runs, least === 0 ? ['', ...words!] : words!);
-      if (isExact && !isOpen && longer.length <= most.together) runs = longer;
-      else if (isExact && words!.length === 1 && least > 0) {
-        runs = join(runs, [words![0]!.repeat(Math.min(least, most.repeated))]);
+        isExact && !isOpen ? joinFew(runs, times === 0 ? ['', ...words!] : words!) : undefined;
+      if (longer !== undefined) runs = longer;
+      else if (isExact && words!.length === 1 && times > 0) {
+        runs = join(runs, [words![0]!.repeat(Math.min(times, most.repeated))]);
         endRuns(undefined);
-      } else endRuns(least > 0 ? words : undefined);
+      } else endRuns(times > 0 ? words : undefined);
     }
-    const words = weigh(runs) < weigh(best) || isWhole ? runs : best;
-    return weigh(words) >= useless && !isWhole ? unknown : { words, isWhole };
+    if (isWhole) return { words: runs, isWhole };
+    consider(runs);
+    return least >= useless ? unknown : { words: best, isWhole };
   }
 
   #readTerm(): Parts {
@@ -130,12 +137,12 @@ class Reader {
   }
 
   /** The fewest times, and whether there may be more than one. */
-  #readRepetition(): { least: number; isOpen: boolean } {
-    const [written = '', least] =
+  #readRepetition(): { times: number; isOpen: boolean } {
+    const [written = '', times] =
       /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 20)) ?? [];
     this.#at += written.length;
     const isOpen = written !== '' && !written.startsWith('?');
-    return { least: Number(least ?? (/^(?:\+|$)/.test(written) ? 1 : 0)), isOpen };
+    return { times: Number(times ?? (/^(?:\+|$)/.test(written) ? 1 : 0)), isOpen };
   }
 }
 
@@ -147,9 +154,26 @@ const join = (runs: readonly string[], words: readonly string[]): string[] => [
   ...new Set(runs.flatMap((run) => words.map((word) => run + word))),
 ];
 
+/** Undefined where they are too many; of most expressions the next word is one. */
+function joinFew(runs: readonly string[], words: readonly string[]): string[] | undefined {
+  const [only] = words;
+  if (words.length === 1) return runs.map((run) => run + only!);
+  if (runs.length * words.length > most.together ** 2) return undefined;
+  const joined = join(runs, words);
+  return joined.length > most.together ? undefined : joined;
+}
+
 /** How many texts have one of the words, by their lengths: signs are rarer than letters. */
-const weigh = (words: FixedParts): number =>
-  words?.reduce((sum, word) => sum + 0.25 ** word.replaceAll(/[^a-z ,.]/g, '--').length, 0) ??
-  Infinity;
+function weigh(words: FixedParts): number {
+  if (words === undefined) return Infinity;
+  let sum = 0;
+  for (const word of words) {
+    let length = 0;
+    for (let at = 0; at < word.length; at += 1) length += common.has(word.charCodeAt(at)) ? 1 : 2;
+    sum += 0.25 ** length;
+  }
+  return sum;
+}
+const common = new Set(Array.from('abcdefghijklmnopqrstuvwxyz ,.', (sign) => sign.charCodeAt(0)));
 /** That of an empty word, which each text has. */
 const useless = 1;

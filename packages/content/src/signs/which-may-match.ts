@@ -22,6 +22,12 @@ const odd = /[\u017F\u212A\u1C80-\u1C8A]/;
  * took with a test of each sign.
  */
 export function whichMayMatch(shapes: readonly RegExp[]): (text: string) => readonly number[] {
+  let find: ((text: string) => readonly number[]) | undefined;
+  return (text) => (find ??= indexShapes(shapes))(text);
+}
+
+/** Made where it is first asked for: a process that reads no texts has no use for it. */
+function indexShapes(shapes: readonly RegExp[]): (text: string) => readonly number[] {
   const parts = shapes.map(listFixedParts);
   const everywhere = parts.flatMap((words, of) => (words === undefined ? [of] : []));
   const all = shapes.map((_, of) => of);
