@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
@@ -26,7 +27,7 @@ const shapes = [
   `${ofNoDoor}\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,
   // `4417 is the alarm code`, `C1945Y opens the gate`
   `(?<![\\p{L}\\d])${token} (?:opens|is|works) (?:for |on |at )?(?:the |its |our |their )?(?:[\\p{L}’']+ ){0,2}${opened}\\b`,
-].map((shape) => new RegExp(shape, 'iu'));
+].map((shape) => byItsWords(new RegExp(shape, 'iu')));
 
 /** What a text that tells a code has in it: most have neither. */
 const stem = /\d[\d -]*\d/;

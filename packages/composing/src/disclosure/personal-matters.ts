@@ -1,4 +1,4 @@
-import { ignoringCase } from '@workspace-ops/content';
+import { byItsWords, ignoringCase } from '@workspace-ops/content';
 import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -82,7 +82,7 @@ const shapes = [
   '(?<!\\b(?:order|grid|part|cross|site|your|our) )\\breferences?\\b(?! (?:numbers?|nos?|codes?)\\b)[^.;!?\\d]{0,25}\\b(?:not (?:great|good|brilliant|glowing|the best|strong)|poor|bad|weak|mixed|lukewarm|iffy|so[- ]so|dubious|terrible|patchy|wanting|refused)\\b',
   '\\b(?:poor|bad|weak|mixed|lukewarm|iffy|dubious|terrible|patchy) references?\\b',
 ];
-const said = new RegExp(shapes.join('|'), 'iu');
+const said = byItsWords(new RegExp(shapes.join('|'), 'iu'));
 
 /** What a former employer says against somebody: for who hires, and for nobody else. */
 export const tellsReference = (sentence: string): boolean => said.test(sentence);

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const shortWeekday = '(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)';
@@ -69,7 +70,7 @@ const wishedDay = `^${wish}{1,3}(?:date|day|time|slot|window|datetime|for|on)$|^
 const publication =
   '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|(?:send|publish|post)(?:it|this)?(?:out)?|embargo(?:until|till|date)?)';
 
-const names: readonly (readonly [RegExp, string])[] = [
+const days: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^(?:preferred|requested|desired|convenient|suitable|wanted)${visit}$|^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`,
@@ -87,6 +88,8 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^by$|^[a-z]{3,16}(?:needs|wants)(?:it|this|that|them)by$/, 'deadline'],
   [new RegExp(`${wishedBy}|${lastDay}|${dayOfAnswer}`, 'u'), 'deadline'],
 ];
+
+const names = days.map(([shape, name]) => [byItsWords(shape), name] as const);
 
 /** Most names are none of them. */
 const mayBeDay =

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { meansOfDay } from './day-names.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { onceByName } from './once-by-name.ts';
@@ -40,7 +41,9 @@ const coming = [
 ].join('|');
 const openEnded = String.raw`(?:still )?(?:awaiting|waiting (?:for|on)|chasing|(?:to be )?requested from|asked for|applied for)(?= \p{L})`;
 const ends = String.raw`(?=$|\s*[-–—,;:.()!?/]|\s+(?:by|from|when|once|until|till|after|as|because|but|and|with|he|she|they|we|i)\b)`;
-const shape = new RegExp(String.raw`^[\s"'“(\[]*(?:(?:${coming})${ends}|${openEnded})`, 'iu');
+const shape = byItsWords(
+  new RegExp(String.raw`^[\s"'“(\[]*(?:(?:${coming})${ends}|${openEnded})`, 'iu'),
+);
 
 const hasCode = /\d{3}|\p{L}-?\d|\d-?\p{L}/u;
 const hasDay =

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { isPlural } from '../facts/is-plural.ts';
@@ -33,12 +34,14 @@ const tellable = new Set(
 /** What an issue announces beside its news. */
 const ofIssue = new Set(['event', 'offer'].flatMap(namesFor));
 /** Nothing else: `Nothing beats it` is a quotation. */
-const none =
-  /^(?:none|no|nope|nil|nothing(?: (?:has )?(?:slipped|to report|to tell|late|known))?|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need|issue|problem|delay|hold-?up|slippage|slip)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])(?: (?:so far|yet|at all|to report|known|this (?:time|week|month)))?[.!]?$/iu;
+const none = byItsWords(
+  /^(?:none|no|nope|nil|nothing(?: (?:has )?(?:slipped|to report|to tell|late|known))?|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need|issue|problem|delay|hold-?up|slippage|slip)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])(?: (?:so far|yet|at all|to report|known|this (?:time|week|month)))?[.!]?$/iu,
+);
 
 /** Whoever writes so wants no further question. */
-const refusal =
-  /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:do not|don['’]?t|not to) (?:list|put|include|mention|print|tell|show|say|name)(?: (?:it|this|that|these|those|them|any(?:thing)?|any of (?:it|this|that|these|them|those)))?(?: (?:in|down|there|here|at all))?|(?:please |just )*(?:keep|leave) (?:it|this|that|these|those|them) (?:out|off)(?: (?:of |the |it|this|that|sheet|report|letter|post|text|issue|newsletter){0,3})?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu;
+const refusal = byItsWords(
+  /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:do not|don['’]?t|not to) (?:list|put|include|mention|print|tell|show|say|name)(?: (?:it|this|that|these|those|them|any(?:thing)?|any of (?:it|this|that|these|them|those)))?(?: (?:in|down|there|here|at all))?|(?:please |just )*(?:keep|leave) (?:it|this|that|these|those|them) (?:out|off)(?: (?:of |the |it|this|that|sheet|report|letter|post|text|issue|newsletter){0,3})?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu,
+);
 
 export const isNone = ({ value }: Pick<Fact, 'value'>): boolean =>
   value.length <= longestNone && (none.test(value) || refusal.test(value));

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
@@ -77,8 +78,9 @@ export function asksNotToBeCalled(sheet: FactSheet): boolean {
 /** `Can you stop ringing me please` in a call; a reply that says so leaves the list. */
 const leavesCalls = (fact: Fact): boolean =>
   !isReply(fact) && listSentences(fact).some((sentence) => noMoreCalls.test(sentence));
-const noMoreCalls =
-  /\b(?:stop|quit) (?:ringing|calling|phoning|telephoning|texting|contacting|bothering|pestering|harassing) (?:me|us|him|her|them|here|this (?:number|house))\b|\b(?:take|remove|delete|get) (?:me|us|him|her|them|(?:my|his|her|their|this) (?:number|details|data)) (?:off|from) (?:y?our|the) (?:\p{L}+ )?(?:list|database|system|records?)\b|\b(?:remove|delete|erase) (?:my|his|her|their) (?:details|number|data|information)\b/iu;
+const noMoreCalls = byItsWords(
+  /\b(?:stop|quit) (?:ringing|calling|phoning|telephoning|texting|contacting|bothering|pestering|harassing) (?:me|us|him|her|them|here|this (?:number|house))\b|\b(?:take|remove|delete|get) (?:me|us|him|her|them|(?:my|his|her|their|this) (?:number|details|data)) (?:off|from) (?:y?our|the) (?:\p{L}+ )?(?:list|database|system|records?)\b|\b(?:remove|delete|erase) (?:my|his|her|their) (?:details|number|data|information)\b/iu,
+);
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -21,8 +22,9 @@ const without = new RegExp(
   'iu',
 );
 /** What is over, and rooms where nobody stays who is looked after. */
-const over =
-  /\b(?:restored|back (?:on|up|in)|running (?:again|now|fine)|heating (?:again|now|fine)|cooling (?:again|now|fine)|fixed|repaired|resolved|was out|were out|(?<!(?:has|have) )had no|had been|until we|after we|found the|planned|scheduled|will be)\b/iu;
+const over = byItsWords(
+  /\b(?:restored|back (?:on|up|in)|running (?:again|now|fine)|heating (?:again|now|fine)|cooling (?:again|now|fine)|fixed|repaired|resolved|was out|were out|(?<!(?:has|have) )had no|had been|until we|after we|found the|planned|scheduled|will be)\b/iu,
+);
 const aside =
   /\b(?:offices?|gift shop|storage|laundry|garage|parking|conference|board ?room|maintenance|loading dock|mechanical room|administration|lobby)\b/iu;
 

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { movingVerb } from '../times/moved-days.ts';
 
 const visit =
@@ -7,8 +8,8 @@ const shapes = (noun: string): RegExp =>
     `\\b${movingVerb}\\b(?! (?:in|house|office)\\b)[^.?!;]{0,30}\\b${noun}\\b|\\b${noun}\\b[^.?!,;]{0,25}\\b(?:can (?:we|you)|please|pls|kindly|could (?:we|you)|to be|needs? to|has to|be) (?:be )?${movingVerb}\\b`,
     'iu',
   );
-const meets = shapes(visit);
-const either = shapes(`(?:${visit}|calls?|slot)`);
+const meets = byItsWords(shapes(visit));
+const either = byItsWords(shapes(`(?:${visit}|calls?|slot)`));
 /** What is no visit of a place. */
 const remote =
   /\b(?:calls?|ring|phone|telephone|zoom|teams|google meet|online|virtual|video|link|webinar)\b/iu;

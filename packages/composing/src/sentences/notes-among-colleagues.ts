@@ -1,3 +1,4 @@
+import { whichMayMatch } from '@workspace-ops/content';
 import { isClosed } from '../weights/weigh-openness.ts';
 import { isGivenName, isNameOrWord } from '../facts/given-names.ts';
 import { anywhere, apart, ofClauses, type Shape } from './note-shapes.ts';
@@ -101,6 +102,10 @@ const mostClauses = 20;
 const toNamed =
   /^@?(?<known>(?!(?:will|may)\b)\p{L}{2,12}),? (?:what|how|when|where|did|do|have|are|can|could|would)(?: [\p{L}’']+){0,2}? you(?!\p{L})/iu;
 
+const notApart = [...ofClauses, ...anywhere];
+const shapes = [...notApart, ...apart];
+const listLikely = whichMayMatch(shapes.map(({ shape }) => shape));
+
 /** `(not for St Mary's)` */
 const notFor =
   /^(?:this is |strictly |nb )?(?:not|nothing) for (?:the )?(?:\p{L}{1,3}\.? )?(?<reader>\p{L}{4,20})(?:['’]?s)?(?=[.,;:!)]|$| [–—-]| to )/iu;
@@ -124,7 +129,7 @@ function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
       (known === undefined || (isColleague(known, names) && isNameOrWord(known)))
     );
   };
-  return ofClauses.some(is) || anywhere.some(is) || (isApart && apart.some(is));
+  return listLikely(said).some((at) => (isApart || at < notApart.length) && is(shapes[at]!));
 }
 
 /** As people write a name without its capital where it can hardly be another word. */

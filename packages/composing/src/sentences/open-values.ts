@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { goesBy } from '../facts/field-names.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
@@ -16,7 +17,7 @@ const shapes = [
   // `Not sure, 13.5 or 0`, `30 days?`
   "^(?:not sure|unsure|don['’]?t know|no idea)(?!\\p{L})",
   '^[^?]{0,30}\\d[^?]{0,20}\\?$',
-].map((shape) => new RegExp(shape, 'iu'));
+].map((shape) => byItsWords(new RegExp(shape, 'iu')));
 const longest = 160;
 
 /** What a paper, a table or a record has as a value: who is to be asked of it stands beside it. */

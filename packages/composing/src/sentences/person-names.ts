@@ -1,4 +1,6 @@
+import { mapMatches, whichMayMatch } from '@workspace-ops/content';
 import { isGivenName } from '../facts/given-names.ts';
+import { onceFor } from '../facts/once-for.ts';
 
 /** At the beginning of a sentence any word has a capital: what these name is no person. */
 const things =
@@ -24,13 +26,15 @@ const isNamed = (who: string, { 0: said, index }: RegExpMatchArray): boolean =>
 const mostlyNames = /^(?:Rob|Sue|Pat|Dale|Ross|Max|Grace|Faith|Joy)$/;
 const nameForSure = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
 
+const listLikely = onceFor(whichMayMatch);
+
 /** Whether a sentence tells of a person, or of one whom it names by their work, in one of these ways. */
 export const tellsOf = (sentence: string, shapes: readonly RegExp[]): boolean =>
-  shapes.some((shape) =>
-    [...sentence.matchAll(shape)].some((match) => {
+  listLikely(shapes)(sentence).some((at) =>
+    mapMatches(sentence, shapes[at]!, (match) => {
       const { who, given } = match.groups ?? {};
       return (
         (who === undefined || isNamed(who, match)) && (given === undefined || isGivenName(given))
       );
-    }),
+    }).includes(true),
   );

@@ -1,4 +1,4 @@
-import { ignoringCase } from '@workspace-ops/content';
+import { byItsWords, ignoringCase } from '@workspace-ops/content';
 import { namesAnotherPerson } from './another-person.ts';
 import { asksWhetherServed } from './asks-whether-served.ts';
 import { withoutMissedCalls } from './missed-calls.ts';
@@ -104,7 +104,7 @@ const refusals = [
   /\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b/iu,
 ];
 /** Of calls that did not come nobody says that they are not wanted. */
-export const refusesCalls = refusals.map((one): Pick<RegExp, 'test'> => ({
+export const refusesCalls = refusals.map(byItsWords).map((one): Pick<RegExp, 'test'> => ({
   test: (sentence) => one.test(withoutMissedCalls(sentence)),
 }));
 

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 /** Who is at a customer's, where no name says who it is. */
 const people =
   '(?:caretaker|janitor|head(?: teacher)?|deputy|office|reception(?:ist)?|secretary|manager|mgr|landlord|landlady|owner|staff|kids?|children|pupils?|students?|residents?|tenants?|guests?|neighbours?|neighbors?|bloke|guy|lady|woman|man|chef|cook|bursar|matron|warden|foreman|security|guard|porter|teachers?|parents?|customer|client|lad on the gate|husband|wife|bar staff|cleaners?|school|they|he|she)';
@@ -16,14 +17,17 @@ const said = new RegExp(
   'giu',
 );
 /** Of a place: what is dirty is told, that all of it is, is not. */
-const place =
-  /(?<!\p{L})(?:(?:whole )?place|school|house|office|building|it all|flat|hotel|pub)(?: (?:was|is|were)| looked) (?:(?:a|an|in a|in|absolutely|really|pretty|totally|proper|right|complete|total|utter|an absolute) )*(?:filthy|disgusting|minging|manky|rank|vile|a? ?(?:tip|dump|pigsty|disgrace|hovel|mess)|(?:right |terrible |shocking )state)(?!\p{L})/iu;
+const place = byItsWords(
+  /(?<!\p{L})(?:(?:whole )?place|school|house|office|building|it all|flat|hotel|pub)(?: (?:was|is|were)| looked) (?:(?:a|an|in a|in|absolutely|really|pretty|totally|proper|right|complete|total|utter|an absolute) )*(?:filthy|disgusting|minging|manky|rank|vile|a? ?(?:tip|dump|pigsty|disgrace|hovel|mess)|(?:right |terrible |shocking )state)(?!\p{L})/iu,
+);
 /** What we did worse than we are paid for. */
-const ownHaste =
-  /(?<!\p{L})(?:(?:we |i |bit )?rushed (?:it|this|that|the (?:job|back|rest|end|last \p{L}+))(?!\p{L})|(?:we |i )?(?:bodged|botched|skimped on|half-?arsed|winged) (?:it|this|that|the \p{L}+)|cut (?:a few )?corners(?! off)|(?:did ?n['’]?t|couldn['’]?t be|can['’]?t be) (?:bother(?:ed)?|arsed)(?!\p{L})|bit of a (?:bodge|botch|rush job|lash-?up))(?!\p{L})/iu;
+const ownHaste = byItsWords(
+  /(?<!\p{L})(?:(?:we |i |bit )?rushed (?:it|this|that|the (?:job|back|rest|end|last \p{L}+))(?!\p{L})|(?:we |i )?(?:bodged|botched|skimped on|half-?arsed|winged) (?:it|this|that|the \p{L}+)|cut (?:a few )?corners(?! off)|(?:did ?n['’]?t|couldn['’]?t be|can['’]?t be) (?:bother(?:ed)?|arsed)(?!\p{L})|bit of a (?:bodge|botch|rush job|lash-?up))(?!\p{L})/iu,
+);
 /** What somebody else in the trade did badly, whom a reader may know. */
-const others =
-  /(?<!\p{L})(?:competitors?|rivals?|rival (?:firm|company))(?!\p{L})(?! (?:analysis|prices?|pricing))|(?<!\p{L})(?:previous|last|old|other|former) (?:contractors?|firms?|compan(?:y|ies)|builders?|electricians?|plumbers?|roofers?|installers?|suppliers?|guys?|lot)(?:['’]s)? (?:\p{L}+ ){0,3}?(?:bodged?|botched|wrong(?:ly)?|fail(?:ed|s)|messed|cowboys?|broke|ignored|forgot|never|didn['’]?t|badly|poor(?:ly)?|rubbish|useless|ripped)(?!\p{L})/iu;
+const others = byItsWords(
+  /(?<!\p{L})(?:competitors?|rivals?|rival (?:firm|company))(?!\p{L})(?! (?:analysis|prices?|pricing))|(?<!\p{L})(?:previous|last|old|other|former) (?:contractors?|firms?|compan(?:y|ies)|builders?|electricians?|plumbers?|roofers?|installers?|suppliers?|guys?|lot)(?:['’]s)? (?:\p{L}+ ){0,3}?(?:bodged?|botched|wrong(?:ly)?|fail(?:ed|s)|messed|cowboys?|broke|ignored|forgot|never|didn['’]?t|badly|poor(?:ly)?|rubbish|useless|ripped)(?!\p{L})/iu,
+);
 const ofTalk = /(?<!\p{L})(?:tbh|tbf|ngl|imho)(?!\p{L})/iu;
 
 const hint =

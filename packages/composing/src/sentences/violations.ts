@@ -1,4 +1,4 @@
-import { ignoringCase } from '@workspace-ops/content';
+import { byItsWords, ignoringCase } from '@workspace-ops/content';
 
 /** As people tell that somebody was wronged in body or dignity, at work or by whom they met there. */
 
@@ -33,6 +33,8 @@ const wronged = ignoringCase(
   ].join('|'),
 );
 
+const mayBeWronged = byItsWords(wronged);
+
 /** `No harassment was reported`, `nobody felt unsafe`, `anti-bullying` */
 const denied =
   /\b(?:no|nobody|no one|none|never|without|zero|anti|against|not one|neither)\b[- ](?:\p{L}+ ){0,3}$/iu;
@@ -40,7 +42,7 @@ const denied =
 /** Whether a sentence tells of assault, harassment, bullying or fear of somebody. */
 export function tellsViolation(sentence: string): boolean {
   const said = sentence.slice(0, longest);
-  const found = wronged.exec(said);
+  const found = mayBeWronged.test(said) ? wronged.exec(said) : null;
   return found !== null && !denied.test(said.slice(0, found.index));
 }
 const longest = 600;

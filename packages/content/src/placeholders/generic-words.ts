@@ -1,3 +1,5 @@
+import { byItsWords } from '../signs/by-its-words.ts';
+
 /** What templates ask for, in other languages than English; endings of cases may follow some. */
 const nouns = [
   // German
@@ -74,9 +76,8 @@ const later = [
 
 /** A shape of those, for expressions with the flags `iu`. */
 export const laterShape = `(?:${later})`;
-const whollyLater = new RegExp(
-  String.raw`^(?:\p{L}{2,20} ){0,2}${laterShape}\.?$|^(?:n\. ?n\.|tb[acd])$`,
-  'iu',
+const whollyLater = byItsWords(
+  new RegExp(String.raw`^(?:\p{L}{2,20} ){0,2}${laterShape}\.?$|^(?:n\. ?n\.|tb[acd])$`, 'iu'),
 );
 
 export const isKnownLater = (words: string): boolean => whollyLater.test(words);

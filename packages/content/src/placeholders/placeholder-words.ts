@@ -1,3 +1,4 @@
+import { byItsWords } from '../signs/by-its-words.ts';
 import { isForeignOrder, isKnownLater, namesForeignField } from './generic-words.ts';
 
 /** Words in brackets that a text may really contain: editors' and transcribers' marks. */
@@ -119,7 +120,7 @@ const asksToCheck = (words: string): boolean =>
     (namesContent(words) || isField(words.replace(/\?+$/, ''))));
 
 /** What is to be written, by its kind or length: `[2-3 sentences about the results]`. */
-const describesContent: readonly RegExp[] = [
+const describesContent = [
   /^(?:\d{1,4}(?: ?[-–] ?\d{1,4})?|one|two|three|a few|some|short|brief|one-line) (?:sentences?|words?|paragraphs?|lines?|bullets?|bullet points?|points?|characters|description|summary|intro|introduction|bio|quote|text)(?!\p{L}).{0,60}$/iu,
   /^(?:description|summary|list|details|explanation|name|date|title|number|amount|overview) (?:of|for) .{1,60}$/i,
   /^(?!original|full)(?:\p{L}{2,15} ){0,2}(?:copy|text|content|caption|headline|photo|image|picture|quote|logo|chart|graph|screenshot)$/iu,
@@ -133,31 +134,35 @@ const describesContent: readonly RegExp[] = [
   /^(?:awaiting|waiting for|pending) .{2,60}$/i,
   /^.{2,30} to (?:check|confirm|provide|supply|add|approve|review|fill in)$/i,
   /^(?:citation|source|reference|figure|number|quote|link)s? (?:needed|required)$|^needs (?:a )?(?:citation|source|link|quote)$/i,
-];
+].map(byItsWords);
 
 /** What a template says of its own parts: `[Optional: include only where ...]`, `[Delete if not needed]`. */
-const ofTemplate: readonly RegExp[] = [
+const ofTemplate = [
   /^(?:optional(?: clause| paragraph| section)?|alternative|option [A-Z\d]) ?[:–—-] ?(?:include|insert|use|delete|keep|only|remove|omit)(?!\p{L})/iu,
   /^(?:(?:drafting|guidance|author['’]?s?|editor['’]?s?|writer['’]?s?|internal) (?:note|comment|guidance)|guidance|note to (?:draft|drafter|author|editor|self|writer|designer|translator)|author|instructions? (?:to|for) (?:author|writer|user)s?) ?[:–—-] ?\S/iu,
   /^(?:include|delete|remove|use|keep|omit|strike|retain) (?:(?:this|the|these) )?(?:(?:clause|paragraph|section|sentence|line|part|words)s? )?(?:only )?(?:if|where|when|unless)(?!\p{L})/iu,
   /^(?:(?:tag|mention|embed) (?:the|your|our|an?|@)|tag \p{Lu}|link to) ?\p{L}/u,
-];
+].map(byItsWords);
 
 /** An order to shape what stands there, with or without a mark before it: `[yellow: adapt to local law]`. */
-const asksToShape =
-  /^(?:[\p{L}\d ]{2,24}: ?)?(?:please |pls )?(?:adapt|adjust|amend|tailor|customi[sz]e|personali[sz]e|rephrase|reword|rewrite|shorten|elaborate|expand|locali[sz]e|quantify|specify|swap|look up|link to|spell out|fill in|plug in|complete|update|insert|replace|delete|remove|choose|adopt|check with|confirm with|ask) (?!\p{L}+ed$)\p{L}/iu;
+const asksToShape = byItsWords(
+  /^(?:[\p{L}\d ]{2,24}: ?)?(?:please |pls )?(?:adapt|adjust|amend|tailor|customi[sz]e|personali[sz]e|rephrase|reword|rewrite|shorten|elaborate|expand|locali[sz]e|quantify|specify|swap|look up|link to|spell out|fill in|plug in|complete|update|insert|replace|delete|remove|choose|adopt|check with|confirm with|ask) (?!\p{L}+ed$)\p{L}/iu,
+);
 
 /** What is to be said there, and a word to somebody on it: `[something about their garden]`, `[Li: source?]`. */
-const sayingWhat =
-  /^(?:something|somebody|someone|anything|some detail) (?!like|else)[\p{L} ’',/-]{3,80}$|^@?\p{L}{2,20}: (?:\p{L}{2,15} ){0,3}(?:source|figure|number|date|name|link|photo|price|spelling|quote|title|amount)\?{1,3}$/iu;
+const sayingWhat = byItsWords(
+  /^(?:something|somebody|someone|anything|some detail) (?!like|else)[\p{L} ’',/-]{3,80}$|^@?\p{L}{2,20}: (?:\p{L}{2,15} ){0,3}(?:source|figure|number|date|name|link|photo|price|spelling|quote|title|amount)\?{1,3}$/iu,
+);
 
 /** A choice that was never made: `[his/her]`, `[Mr/Mrs]`, `[is/are]`. */
-const choice =
-  /^(?:(?:s?he|his|hers?|him|they|them|their|mr|mrs|ms|miss|sir|madam|is|are|was|were|has|have|am|pm|son|daughter|herr|frau|er|sie|sein|ihr|ihre|monsieur|madame|il|elle|lui|se[ñn]ora?|sig\.?|sig\.ra)(?: ?\/ ?|$)){2,4}$/iu;
+const choice = byItsWords(
+  /^(?:(?:s?he|his|hers?|him|they|them|their|mr|mrs|ms|miss|sir|madam|is|are|was|were|has|have|am|pm|son|daughter|herr|frau|er|sie|sein|ihr|ihre|monsieur|madame|il|elle|lui|se[ñn]ora?|sig\.?|sig\.ra)(?: ?\/ ?|$)){2,4}$/iu,
+);
 
 /** A question to somebody: `[Ines, which date?]`, `[how many were there?]`. */
-const asks =
-  /^(?!who (?:would|could|knows|cares))(?:@?\p{Lu}\p{L}{1,20}(?:,|:| [-–—]) ?)?(?:what|which|how many|how much|how long|when|where|who|whose|do we|is this|is that|are these|can (?:you|we)|should (?:we|this))(?!\p{L})[^[\]]{2,80}\?{1,3}$/iu;
+const asks = byItsWords(
+  /^(?!who (?:would|could|knows|cares))(?:@?\p{Lu}\p{L}{1,20}(?:,|:| [-–—]) ?)?(?:what|which|how many|how much|how long|when|where|who|whose|do we|is this|is that|are these|can (?:you|we)|should (?:we|this))(?!\p{L})[^[\]]{2,80}\?{1,3}$/iu,
+);
 
 const asksInWords = (words: string): boolean =>
   choice.test(words) ||

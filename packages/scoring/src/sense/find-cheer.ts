@@ -2,11 +2,11 @@ import { quoted } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 import { anyOf, hits, type Spoken } from './phrase.ts';
 
-const badNews = anyOf(
+export const badNews = anyOf(
   String.raw`died|has passed|passed away|passing of|funeral|ashes|bereave[a-z]*|(?:your|his|her|their) (?:great |sad )?loss|so sad`,
   String.raw`sorry to hear|heard (?:about|of|that)|diagnosis|hospital|stroke|burned down|burnt down|ouch|bummer`,
 );
-const cheer = anyOf(
+export const cheer = anyOf(
   String.raw`\d+ ?% (?:off|discount)|two for one|half price|(?:special|spring|summer|autumn|winter|new) (?:offer|deal|sale)s?`,
   String.raw`(?:perfect|ideal|great|good) (?:moment|time|chance|opportunity)|every (?:end|crisis|cloud|ending) |life goes on`,
   String.raw`on the bright side|silver lining|look on the|haha|hey|yay|hooray|upgrade|bestseller`,
@@ -16,7 +16,7 @@ const leastMarks = 2;
 
 /** Selling, jokes and exclamation marks in a letter about a death, an illness or a disaster. */
 export function findCheer(reading: Reading, spoken: Spoken): string[] {
-  if (!badNews.test(spoken.whole)) return [];
+  if (spoken.absent.has(badNews) || !badNews.test(spoken.whole)) return [];
   const found = hits(reading, spoken, cheer);
   if (found.length > 0) return found;
   const marks = reading.sentences.filter(({ text }) => /!/.test(text));

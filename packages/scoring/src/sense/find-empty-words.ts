@@ -21,18 +21,20 @@ const happened = anyWord(
 const named = /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}/u;
 
 /** Sayings and phrases that would be true of anything, where a text has several of them. */
-export function findEmptyWords(reading: Reading, { lines }: Spoken): string[] {
+export function findEmptyWords(reading: Reading, { lines, absent }: Spoken): string[] {
+  const shapes = [emptiness, aphorism].filter((shape) => !absent.has(shape));
   const found = reading.sentences.flatMap(({ isHeading, isRow, number }, at) => {
-    const hit = isHeading || isRow ? undefined : findSaying(lines[at]!);
+    const hit = isHeading || isRow ? undefined : findSaying(lines[at]!, shapes);
     return hit === undefined ? [] : [`${quoted(hit)} (sentence ${number})`];
   });
   return found.length >= leastSayings ? found : findAbstraction(reading);
 }
 
 /** What names a figure or a date says something. */
-function findSaying(line: string): string | undefined {
+function findSaying(line: string, shapes: readonly RegExp[]): string | undefined {
   if (/\d/.test(line)) return undefined;
-  return emptiness.exec(line)?.[0] ?? aphorism.exec(line)?.[0];
+  const [hit] = shapes.flatMap((shape) => shape.exec(line)?.[0] ?? []);
+  return hit;
 }
 
 /** A text without any figure whose words are those of sayings. */

@@ -3,7 +3,8 @@ import { listed, type Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 import { costs, repeated, type Costs, type Remark } from '../remarks.ts';
 import { findForeign } from './find-foreign.ts';
-import { findCheer } from './find-cheer.ts';
+import { aphorism, emptiness } from './empty-words.ts';
+import { badNews, cheer, findCheer } from './find-cheer.ts';
 import { findCurtness } from './find-curtness.ts';
 import { findEmptyWords } from './find-empty-words.ts';
 import { findFieldNames } from './find-field-names.ts';
@@ -14,7 +15,7 @@ import { findSalad } from './find-salad.ts';
 import { findShouting } from './find-shouting.ts';
 import { findStuffing } from './find-stuffing.ts';
 import { insult, marking, orderToJudge, threat } from './hostile-words.ts';
-import { hits, speak, withoutQuoted, type Spoken } from './phrase.ts';
+import { hits, speakFor, withoutQuoted, type Spoken } from './phrase.ts';
 import type { Wanted } from './wanted-language.ts';
 import { contempt, distance, flippancy, mockery, pressure, sulking } from './unkind-words.ts';
 
@@ -192,6 +193,23 @@ const checks: readonly Check[] = [
     fix: 'Write out',
   },
 ];
+
+const speak = speakFor([
+  orderToJudge,
+  insult,
+  threat,
+  mockery,
+  contempt,
+  sulking,
+  flippancy,
+  distance,
+  badNews,
+  cheer,
+  pressure,
+  emptiness,
+  aphorism,
+  marking,
+]);
 
 /** What makes a text unfit to be read, whatever it is about. */
 export function judgeSense(sense: Sense): Remark[] {

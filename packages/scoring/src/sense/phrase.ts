@@ -1,4 +1,4 @@
-import { ignoringCase } from '@workspace-ops/content';
+import { ignoringCase, whichMayMatch } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
 
@@ -17,6 +17,8 @@ export const anyWord = (flags: '' | 'g', ...words: readonly string[]): RegExp =>
 export interface Spoken {
   lines: readonly string[];
   whole: string;
+  /** Of the patterns that it was read for, those of whose words it has none. */
+  absent: ReadonlySet<RegExp>;
 }
 
 const longest = 2_000;
@@ -28,15 +30,25 @@ export const lowered = (text: string): string =>
 export const plainly = ({ text, plain, fillers }: Sentence): string =>
   fillers.length === 0 ? text : plain.replace(/\s+/g, ' ');
 
-export function speak({ sentences }: Reading): Spoken {
-  const lines = sentences.map((sentence) => lowered(plainly(sentence)));
-  return { lines, whole: lines.join('\n') };
+/** @returns how to read a text for the patterns: most texts have words of none, which one reading of it tells */
+export function speakFor(shapes: readonly RegExp[]): (reading: Reading) => Spoken {
+  const listLikely = whichMayMatch(shapes);
+  return ({ sentences }) => {
+    const lines = sentences.map((sentence) => lowered(plainly(sentence)));
+    const whole = lines.join('\n');
+    const absent = new Set(shapes);
+    for (const at of listLikely(whole)) absent.delete(shapes[at]!);
+    return { lines, whole, absent };
+  };
 }
 
 /** The first hit of each sentence, as written, with its place. */
-export function hits({ sentences }: Reading, { lines, whole }: Spoken, shape: RegExp): string[] {
-  // Most texts hold none of the phrases, which one reading tells.
-  if (!shape.test(whole)) return [];
+export function hits(
+  { sentences }: Reading,
+  { lines, whole, absent }: Spoken,
+  shape: RegExp,
+): string[] {
+  if (absent.has(shape) || !shape.test(whole)) return [];
   return lines.flatMap((line, at) => {
     const hit = shape.exec(line);
     if (hit === null) return [];
@@ -52,7 +64,7 @@ const announced =
   /(\b(?:told (?:us|me)|wrote|writes|said|says|asks?|asked|answered|replied|(?:your|his|her|their|customer's) (?:own )?words):? ?["“])([^"”]*)(["”]|$)/g;
 
 /** The same without the words that somebody is told to have said, in marks: they are not the writer's. */
-export function withoutQuoted({ lines }: Spoken): Spoken {
+export function withoutQuoted({ lines, absent }: Spoken): Spoken {
   let isOpen = false;
   const own = lines.map((line) => {
     const end = isOpen ? line.search(/["”]/) : 0;
@@ -64,5 +76,5 @@ export function withoutQuoted({ lines }: Spoken): Spoken {
       return before + ' '.repeat(said.length) + close;
     });
   });
-  return { lines: own, whole: own.join('\n') };
+  return { lines: own, whole: own.join('\n'), absent };
 }
