@@ -307,3 +307,49 @@ it('takes the currency of a row’s own amount for right', () => {
   const wrong = ['Crate,€45,GBP', 'Lid,$12,USD'];
   expect(readRemarks(toCsv('item,amount,currency', wrong), context).found).not.toEqual([]);
 });
+
+describe('fields that say something of the same things each', () => {
+  const stock: JsonObject = {
+    before: { candles: 40, soap: 25, matches: 60 },
+    sold: { candles: 12, soap: 9 },
+  };
+
+  it('bears out the rows of a table', () => {
+    const table = toCsv('item,before,sold,after', ['candles,40,12,28', 'soap,25,9,16']);
+    expect(readRemarks(table, stock).found).toEqual([]);
+  });
+
+  it('finds a value in another column than its own', () => {
+    const table = toCsv('item,before,sold,after', ['candles,28,12,40', 'soap,25,9,16']);
+    expect(readRemarks(table, stock).found.join()).toContain(
+      '"28" for "before" (row 1) stands in another column, where the input says "40" of "candles"',
+    );
+  });
+
+  it('takes no fields for columns that are of other things', () => {
+    const table = toCsv('item,before', ['candles,28']);
+    expect(readRemarks(table, { before: { candles: 40 }, rooms: { hall: 28 } }).found).toEqual([]);
+  });
+});
+
+describe('boxes of a list', () => {
+  const checklist: JsonObject = {
+    tasks: [
+      { task: 'PA', who: 'Dov', done: true },
+      { task: 'Fire exits checked', who: 'Aisling', done: false },
+      { task: 'Float in the till', who: 'Marek', done: true },
+    ],
+  };
+  const boxes = (pa: string, exits: string) =>
+    `# Before the doors\n\n- [${pa}] PA (Dov)\n- [${exits}] Fire exits checked (Aisling)\n- [ ] Ring Jo\n`;
+
+  it('bears out those that are as the input says', () => {
+    expect(readRemarks(boxes('x', ' '), checklist, 'document').found).toEqual([]);
+  });
+
+  it('finds those that are ticked and not done, and the other way round', () => {
+    const [found] = readRemarks(boxes(' ', 'X'), checklist, 'document').found;
+    expect(found).toContain('the box of "PA (Dov)" (line 3) is not ticked');
+    expect(found).toContain('the box of "Fire exits checked (Aisling)" (line 4) is ticked');
+  });
+});

@@ -37,8 +37,8 @@ const ofPrice =
 const machineWaste = /(?<![\p{L}\p{N}_])(?:undefined|NaN|\[object)(?![\p{L}\p{N}_])/gu;
 
 /** A diff or a calendar entry is all specifics, and few. */
-const chooseBaseScore = ({ artifactType }: Judged): number =>
-  artifactType === 'crm_diff' || artifactType === 'calendar_entry' ? 55 : 25;
+const ofForm: ReadonlySet<string> = new Set(['crm_diff', 'calendar_entry']);
+const chooseBaseScore = ({ artifactType }: Judged): number => (ofForm.has(artifactType) ? 55 : 25);
 
 const worth = { figure: 9, name: 6 };
 
@@ -59,7 +59,7 @@ export function judgeFactualIntegrity(
   const faults = [
     ...(grounding === undefined
       ? specificsFault(judged, sentences)
-      : supportFault(judged, grounding)),
+      : [...supportFault(judged, grounding), ...ownWordsFault(judged, grounding)]),
     ...claims(sentences, boast, {
       each: 8,
       cap: 40,
@@ -94,6 +94,23 @@ function supportFault(judged: Judged, { supported, available }: Grounding): Faul
   return when(used < wanted, ((100 - base) * (wanted - used)) / wanted, {
     says: `${used === 0 ? 'no fact' : `only ${plural(used, 'fact')}`} of what the run was given`,
     fix: 'Use the figures, dates and names that the run was given',
+  });
+}
+
+/** Any text says something in words of its own; one of few words says little. */
+const own = { allowedShare: 0.3, fewest: 12, ofWhole: 25, most: 12 };
+
+/**
+ * The larger the share of a text that is in none of the input's words, the less of it can be traced. It tells apart what
+ * no figure and no name does: a promise, a paragraph on another subject, a word in the place of another.
+ */
+function ownWordsFault({ artifactType }: Judged, { ownWords: { words, of } }: Grounding): Fault[] {
+  const share = ofForm.has(artifactType) || of < own.fewest ? 0 : words.length / of;
+  const lost = Math.min(own.most, own.ofWhole * (share - own.allowedShare));
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, 5);
+  return when(lost > 0, lost, {
+    says: `${Math.round(share * 100)} % of its words are not those of the input, such as ${longest.map(quoted).join(', ')}`,
+    fix: 'Leave out what the run was not given, or say it in its words',
   });
 }
 

@@ -706,3 +706,47 @@ describe('a customer in the form that a consent has', () => {
     expect(entry(customer, consent)).toContain('The input says otherwise'),
   );
 });
+
+describe('words that the input does not have', () => {
+  const promised = told.replace(
+    'Count your own',
+    'The owner was thrilled and promised every colleague a generous bonus. Patients praise the friendly welcome. Count your own',
+  );
+  const factsOf = (content: string) => judge(content).rubric.factualIntegrity;
+
+  it('costs an invention without a figure or a name', () => {
+    expect(factsOf(promised)).toBeLessThan(factsOf(told));
+    expect(judge(promised).feedback.join()).toMatch(
+      /\d+ % of its words are not those of the input, such as .*"colleague"/,
+    );
+  });
+
+  it('costs little, and nothing where few words are other ones', () => {
+    expect(judge(told).score - judge(promised).score).toBeLessThanOrEqual(3.6);
+    expect(judge(told).feedback.join()).not.toContain('not those of the input');
+  });
+
+  it('takes time in proportion to the text', () => {
+    const words = (piece: string) => judge(piece);
+    expect(measureGrowth(words, 'unheard words of wonder. ')).toBeLessThan(10);
+  });
+});
+
+describe('states of a record', () => {
+  const account: JsonObject = {
+    account: 'Hotel Miramar',
+    note: 'Invoice 5521 (3,300 EUR) paid 18.09.; invoice 5540 (1,150 EUR) still open, due 30.09.',
+    record: { invoice_5521: 'open', invoice_5540: 'open' },
+  };
+  const diff = (first: string, second: string) =>
+    judge(
+      `| Field | Before | After |\n|---|---|---|\n| invoice_5521 | open | ${first} |\n| invoice_5540 | open | ${second} |\n`,
+      { artifactType: 'crm_diff' },
+      { context: account },
+    ).feedback.join();
+
+  it('finds those that changed places', () => {
+    expect(diff('open, due 30.09.', 'paid 18.09.')).toContain('the other way round');
+    expect(diff('paid 18.09.', 'open, due 30.09.')).not.toContain('the other way round');
+  });
+});

@@ -39,7 +39,7 @@ export function checkRows(
     const judged = { own: new Set<number>(), wrong: new Set<number>() };
     for (const [column, cell] of cells.entries()) {
       if (cell.text.length > most.cell || blank.test(cell.text)) continue;
-      const verdict = judgeCell(cell, { ...found, shared });
+      const verdict = judgeCell(cell, { ...found, shared, row: cells });
       if (verdict === undefined) continue;
       judged[verdict === 'own' ? 'own' : 'wrong'].add(column);
       if (verdict !== 'own')
@@ -103,12 +103,15 @@ const shortestName = 7;
 /** `own` of a value of the row's entry, words for what is wrong with another; undefined where nothing can be told. */
 function judgeCell(
   cell: Part,
-  { own, others, shared }: Found & { shared: readonly Part[] },
+  { own, others, shared, row }: Found & { shared: readonly Part[]; row: readonly Part[] },
 ): string | undefined {
   const stated = own.parts.find((part) => part.label === cell.label && part !== own.key);
   const known = stated === undefined ? own.parts : [stated];
-  if (known.some((part) => holds(part, cell)) || follows(cell, own)) return 'own';
+  if (known.some((part) => holds(part, cell))) return 'own';
   const called = quoted((own.key ?? own.parts[0]!).text);
+  if (stated !== undefined && stated.specifics.length > 0 && isMoved(stated, row, own))
+    return `stands in another column, where the input says ${quoted(stated.text)} of ${called}`;
+  if (follows(cell, own)) return 'own';
   const isShared = shared.some((part) => holds(part, cell));
   const other = others.find(({ parts }) => parts.some((part) => isValue(part, cell, own)));
   if (other !== undefined && !(isShared && stated === undefined))
@@ -121,6 +124,16 @@ function judgeCell(
     ? `is said of the whole, where the input says ${quoted(stated.text)} of ${called}`
     : undefined;
 }
+/** Whether the value stands in the row under a name that its entry does not have. An amount may be what is left of one. */
+const isMoved = (stated: Part, row: readonly Part[], own: Entry): boolean =>
+  !ofMoney.test(stated.label) &&
+  row.some(
+    (cell) =>
+      isOneFigure(stated, cell) &&
+      cell.label !== stated.label &&
+      !own.parts.some(({ label }) => label === cell.label),
+  );
+const ofMoney = /amount|amt|total|price|sum|cost|fee|value|net|gross|balance|due|left|open/;
 /** What is reckoned by something else than the figures of one entry. */
 const ofOther =
   /days|age|week|hour|share|percent|total|cum|running|rank|score|average|mean|balance|^no$|number/;

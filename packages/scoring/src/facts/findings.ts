@@ -34,6 +34,11 @@ export interface Grounding {
   contradicted: readonly string[];
   /** Nothing of the input stands in the text. */
   isElsewhere: boolean;
+  /**
+   * Of the different words of content that it tells something in those that neither the input nor the house has, and
+   * how many it has.
+   */
+  ownWords: { words: readonly string[]; of: number };
 }
 
 /** Collects findings, each said once. */

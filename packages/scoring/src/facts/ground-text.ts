@@ -3,6 +3,7 @@ import { readFieldChanges } from '../read-field-changes.ts';
 import type { Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 import { checkAges } from './check-ages.ts';
+import { checkBoxes } from './check-boxes.ts';
 import { checkLabels, checkRecords, type Labelled } from './check-labels.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkNames } from './check-names.ts';
@@ -11,11 +12,11 @@ import { checkRows, type JudgedRow } from './check-rows.ts';
 import { checkSpecifics } from './check-specifics.ts';
 import { checkStates } from './check-states.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
-import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
+import { indexInput, isKnownWord, type InputIndex, type RunInput } from './index-input.ts';
 import { lazily } from './lazily.ts';
 import { readMarkdownTables } from './markdown-tables.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { contentStems, splitWords } from './words.ts';
+import { contentStems, isOfContent, spaced, splitWords, stem } from './words.ts';
 
 interface Given {
   input: RunInput;
@@ -42,6 +43,7 @@ export function groundText(
   if (isTable && reading.table) checkAges(reading.table, now, findings);
   if (judged.artifactType === 'document' || judged.artifactType === 'file')
     for (const table of readMarkdownTables(reading.prose)) checkTable(table, index, findings);
+  checkBoxes(reading.prose, index.rows(), findings);
   const lines = isTable ? readRows(reading.table, judgedRows) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
@@ -55,7 +57,10 @@ export function groundText(
   if (isTranslated) return weighTranslation(findings, index);
   // A table's quotation marks are those of its cells.
   if (!isTable) checkQuotes(reading.prose, lines, index, findings);
-  checkLabels(listLabelled(judged, reading, judgedRows), index, findings);
+  const labelled = listLabelled(judged, reading, judgedRows);
+  checkLabels(labelled, index, findings);
+  if (judged.artifactType === 'crm_diff')
+    for (const line of labelled.map(toLine)) checkStates(line, index, findings);
   return weigh(findings, index, reading);
 }
 
@@ -69,8 +74,8 @@ function countParts({ sentences, headings, prose }: Reading): number[] {
   return [headings.length, entries, Math.max(0, rows - headerRows)];
 }
 
-function weigh(findings: Findings, index: InputIndex, { text }: Reading): Grounding {
-  const used = new Set(contentStems(text).filter((stem) => index.stems.has(stem)));
+function weigh(findings: Findings, index: InputIndex, { text, sentences }: Reading): Grounding {
+  const used = new Set(contentStems(text).filter((one) => index.stems.has(one)));
   const { exact } = index;
   const isAbout = isAboutInput(findings, { used: used.size, of: index.stems.size, exact });
   const said = findings.supported.size + findings.told.size;
@@ -82,7 +87,23 @@ function weigh(findings: Findings, index: InputIndex, { text }: Reading): Ground
     unsupported: [...findings.unsupported.values()],
     contradicted: [...findings.contradicted.values()],
     isElsewhere: !index.isEmpty && !isAbout,
+    ownWords: findOwnWords(sentences, index),
   };
+}
+
+/** Days, which are read as dates, and courtesies. */
+const ofAnyText =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|yesterday|dear|hello|good|morning|afternoon|evening|kind|warm|best|regards|wish(?:es)?|sincerely|faithfully|thanks?|thanking|cheers)$/;
+
+/** A request and its term are the writer's own. */
+function findOwnWords(sentences: Reading['sentences'], index: InputIndex): Grounding['ownWords'] {
+  const told = sentences.filter(({ isRequest, isHeading }) => !isRequest && !isHeading);
+  const words = [...new Set(told.flatMap(({ said }) => said))].filter(
+    (word) => isOfContent(word) && !ofAnyText.test(word),
+  );
+  const isOwn = (word: string): boolean =>
+    !isKnownWord(word, index) && !index.stems.has(stem(word));
+  return { words: words.filter(isOwn), of: words.length };
 }
 
 const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding => ({
@@ -91,6 +112,7 @@ const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding 
   unsupported: [...findings.unsupported.values()],
   contradicted: [...findings.contradicted.values()],
   isElsewhere: exact > 0 && findings.supported.size === 0,
+  ownWords: { words: [], of: 0 },
 });
 
 /**
@@ -124,6 +146,22 @@ const readLines = ({ sentences }: Reading): Line[] =>
     isRow: false,
     isTable: isRow,
   }));
+
+/** A field and its value, as a sentence would say it. */
+function toLine({ label, value, place }: Labelled): Line {
+  const text = `${spaced(label)} ${value}`;
+  return {
+    text,
+    words: splitWords(text),
+    place,
+    isHeading: false,
+    isRequest: false,
+    isProposal: never,
+    hasResult: never,
+    isRow: true,
+    isTable: true,
+  };
+}
 
 const checkTable = (
   table: Table | null | undefined,

@@ -42,11 +42,40 @@ export const readRowInput = (context: JsonObject): RowInput => ({
 });
 
 const readEntries = (context: JsonObject): Entry[][] =>
-  Object.values(context)
-    .flatMap((value) => (isJsonObject(value) ? Object.values(value) : [value]))
+  [
+    ...Object.values(context).flatMap((value) =>
+      isJsonObject(value) ? Object.values(value) : [value],
+    ),
+    readColumns(context),
+  ]
     .filter((items) => Array.isArray(items) && items.length > 1)
     .map((items) => toEntries(redactJson((items as JsonValue[]).slice(0, most.entries)).value))
     .filter((entries) => entries.length > 1);
+
+/** `{before: {candles: 40, soap: 25}, sold: {candles: 12}}`: what each field says of the same things, by thing. */
+function readColumns(context: JsonObject): JsonObject[] {
+  const columns = Object.entries(context).flatMap(([name, value]) =>
+    isJsonObject(value) && Object.values(value).every(isPlain) ? [{ name, value }] : [],
+  );
+  const [first] = columns.toSorted(
+    (one, other) => Object.keys(other.value).length - Object.keys(one.value).length,
+  );
+  const items = Object.keys(first?.value ?? {});
+  const ofSame = columns.filter(({ value }) =>
+    Object.keys(value).every((key) => items.includes(key)),
+  );
+  if (ofSame.length < 2) return [];
+  return items.map((item) => ({
+    item,
+    ...Object.fromEntries(
+      ofSame.flatMap(({ name, value }) => (item in value ? [[name, value[item]!]] : [])),
+    ),
+  }));
+}
+
+const isPlain = (value: JsonValue): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= longestCell);
+const longestCell = 40;
 
 function toEntries(items: readonly JsonValue[]): Entry[] {
   const read = items.map(toParts);

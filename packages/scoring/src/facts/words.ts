@@ -40,7 +40,8 @@ export function stem(word: string): string {
   return whole.slice(0, end);
 }
 
-const isOfContent = (word: string): boolean =>
+/** Whether a word says what a text is about. */
+export const isOfContent = (word: string): boolean =>
   word.length > 2 && !stopWords.has(word) && !/^\d/.test(word);
 
 /** The stems of the words that say what a text is about. */
