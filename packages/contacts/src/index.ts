@@ -9,6 +9,7 @@ export {
 export { findStatements, whomToSuppress } from './people/find-statements.ts';
 export { leaveOut, withoutRecords } from './people/leave-out.ts';
 export { readPeople, type People } from './people/read-people.ts';
+export { isStopOrder } from './wishes/no-contact.ts';
 export {
   findWishes,
   readCallWishes,

@@ -20,6 +20,13 @@ describe('a reply that asks to hear nothing more', () => {
     'I decline. Ask me never again.',
     "I'd love a demo. Unsubscribe.",
     'Bitte nicht mehr anschreiben.',
+    'DNC please',
+    'Please DNC me',
+    'Delete it',
+    'Delete.',
+    'pls unsub',
+    'Forget my address, thanks',
+    'add us to your do-not-contact list',
   ])('opts out: %s', (reply) => {
     expect(classifyReply(reply)).toMatchObject({ verdict: 'opt_out', reason: 'opt_out' });
     expect(readWishes(reply).optOut).toBe(true);
@@ -39,6 +46,11 @@ describe('a reply that asks to hear nothing more', () => {
     'Not interested, thanks.',
     'Please add me to your list of suppliers.',
     'Keep us on the list for the spring course.',
+    'Works for me on Thursday.\n\nHolen Sie sich Outlook für iOS | Kein Interesse mehr? Abmelden',
+    "Forget my last email, let's do the demo on Friday.",
+    'Can you delete the old quote and send the new one?',
+    'We want to end the contract with our vendor, so yes, a demo please.',
+    'Put me on the list for the demo please.',
   ])('does not: %s', (reply) => {
     expect(classifyReply(reply).verdict).not.toBe('opt_out');
     expect(readWishes(reply).optOut).toBe(false);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReplyWishes, type Sentence, type Wishes } from '@workspace-ops/contacts';
+import { isStopOrder, readReplyWishes, type Sentence, type Wishes } from '@workspace-ops/contacts';
 import { listPhrases } from './phrases.ts';
 import { type ReadReply, readReply } from './read-reply.ts';
 import { readWeights, sumWeights, weighPhrases } from './weigh-phrases.ts';
@@ -83,7 +83,11 @@ export function asksToStop(reply: ReadReply): boolean {
   const said = lasting.map((sentence) => {
     const asked = wishes.optOut && isAsked(sentence);
     const pattern = sentence.isQuestion ? least.asking : least.asked;
-    return { asked, stops: weighStop(sentence, asked) > (asked ? pattern : least.unasked) };
+    const isOrder = asked && isStopOrder(sentence.text);
+    return {
+      asked,
+      stops: isOrder || weighStop(sentence, asked) > (asked ? pattern : least.unasked),
+    };
   });
   // What no sentence asks by itself, several do together.
   return (wishes.optOut && !said.some(({ asked }) => asked)) || said.some(({ stops }) => stops);

@@ -106,11 +106,19 @@ export const byPhone: readonly RegExp[] = [
   /\bif you (?:ever )?(?:call|phone|ring|contact) (?:me|us|here|this number) (?:again|one more time|ever again)\b(?! (?:tomorrow|tonight|today|later|next|in|on|at|after|before|when|once|with|about)\b)/g,
 ];
 
+/** The whole of a sentence, by which no other thing is meant: `DNC please`. */
+const order =
+  /^(?:please |pls |plz |kindly )?(?:(?:remove|stop|quit|end|delete|erase)(?: please| pls| plz| now| this| it| all)*|(?:dnc|do not contact)(?: me| us)?(?: please| pls| plz)?)$/gm;
+
+export const isStopOrder = (sentence: string): boolean => sentence.search(order) !== -1;
+
 /** What asks, in a reply to a mail, to hear nothing more, whatever else is said. */
 export const inReplies: readonly RegExp[] = [
   /\b(?:i|we) (?:just )?want (?:off|out)(?: of)?(?:$| (?:this|these|your|the) (?!contract|lease|deal)\w+)/gm,
-  /\bunsubscrib\w*/g,
-  /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
+  /\bunsub(?:s|bed|bing|scri[bp]\w*)?\b/g,
+  order,
+  /\bforget (?:my|our|this) (?:\w+ )?(?:number|email|e mail|address|name)\b/g,
+  /\b(?:put|add|place|have|get) (?:me|us|him|her|them|this (?:number|address)|(?:my|our) (?:\w+ ){0,2}(?:number|address|email|name|company|domain))(?: down)? (?:on|to|in|onto) (?:\w+ ){0,3}(?:do not contact|dnc|no contact|don't contact|suppression|black ?list|block ?list)\b/g,
   // `Remove from list, already told.`
   /^(?:(?:please|pls|kindly|sir|just|so|and),? )*(?:remove|delete|take(?: me)? off|strike)(?: this)?,? (?:from |off )?(?:of )?(?:(?:your|ur|the|this|all|any) )?(?:(?:mailing|contact|calling|call|e ?mail|whatsapp|broadcast|distribution|marketing) )?(?:lists?|group|broadcast|database)\b(?! (?:the|of|items?|lines?|points?|no|number|any|all|whatever|everything|those|that|which|\d))/gm,
   /\b(?:don't|dont|do not|never) (?:send|msg|message|whatsapp|mail|forward)(?: (?:me|us|such|these|this|any|more|messages?|msgs?|mails?|ads?|promotions?)){0,4} (?:again|any ?more|ever)\b/g,

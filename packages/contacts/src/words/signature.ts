@@ -1,6 +1,6 @@
 const separator = /^\s*(?:-{2,}|[—–]+|_{3,}|={3,}|\*{3,})\s*$/;
 const device =
-  /^\W*(?:sent (?:from|via|with|using)\b|get outlook for\b|envoyé de\b|enviado desde\b|von meinem\b|gesendet von\b)/i;
+  /^\W*(?:sent (?:from|via|with|using)\b|(?:get|holen sie sich|t[ée]l[ée]chargez|obtenez|obtener|scarica|download|obter|h[äa]mta|hent|pobierz) outlook (?:f[oöüu]r|pour|para|per|voor|til|dla)\b|envoyé de\b|enviado desde\b|von meinem\b|gesendet von\b)/i;
 const postscript = /^\s*p\.?\s?p?\.?\s?s\b\.?/i;
 const thanks =
   /^\s*(?:(?:many |kind(?:est)? |best |warm(?:est)? |with )?thanks?(?: you)?|thx|cheers|ta)(?: (?:again|so much|a lot|very much|in advance|(?:and|&) (?:best|kind|warm)? ?regards))?\b/i;
