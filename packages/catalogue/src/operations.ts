@@ -46,6 +46,8 @@ const workOrder = defineWorkflow({
         callToAction:
           'Settle first whether anybody there may come to harm, then assign a crew and confirm the visit with the site today.',
         calmCallToAction: 'Assign a crew and confirm the visit with the site today.',
+        plannedCallToAction:
+          'Confirm the visit with the site, and have the crew and what the work needs ready.',
         urgentCallToAction:
           'Call the site now, settle first whether anybody there may come to harm, assign a crew at once and agree with the site when it comes.',
         needs: ['site', 'observation'],

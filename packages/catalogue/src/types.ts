@@ -111,6 +111,8 @@ export interface ArtifactDefinition {
   urgentCallToAction?: string;
   /** The same where somebody has said how grave it is, and it is not. */
   calmCallToAction?: string;
+  /** The same where the day and whoever goes are on record. */
+  plannedCallToAction?: string;
   /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */
   answeredBy?: readonly string[];
   /** The call to action where a field has the day that it goes by: with `{day}`, or, where that has passed, `{end}`. */

@@ -1,4 +1,4 @@
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -105,8 +105,16 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
   if (isDangerous)
     return 'Call the site now, and send today only people who may work with this hazard.';
   if (isUrgent) return urgentCallToAction;
-  return isCalm(sheet) ? (artifact.calmCallToAction ?? callToAction) : callToAction;
+  const { calmCallToAction = callToAction, plannedCallToAction = calmCallToAction } = artifact;
+  if (isPlanned(sheet)) return plannedCallToAction;
+  return isCalm(sheet) ? calmCallToAction : callToAction;
 }
+
+/** Whether the day and whoever goes are on record: nobody has to be found at once. */
+const isPlanned = ({ facts, find }: FactSheet): boolean =>
+  find('date') !== undefined && facts.some(({ path }) => ofCrew.test(normalName(path.at(-1)!)));
+const ofCrew =
+  /^(?:assigned|our)?(?:crew|team|technicians?|techs?|engineers?|electricians?|plumbers?|fitters?|installers?|mechanics?)(?:assigned|onsite|names?)?$/;
 
 /** `Wants a price by email` */
 const findToRead = (sheet: FactSheet): string | undefined =>

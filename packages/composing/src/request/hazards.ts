@@ -13,6 +13,7 @@ import { measuresPoison } from '../sentences/poison-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
 import { tellsPlainHazard } from '../sentences/plain-hazards.ts';
 import { tellsViolation } from '../sentences/violations.ts';
+import { isWayOfWorking } from '../sentences/ways-of-working.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
 import { listLeftCold } from './vulnerable-houses.ts';
@@ -26,7 +27,9 @@ export const isAcute = (text: string): boolean =>
       measuresPoison(sentence) ||
       tellsPlainHazard(sentence) ||
       tellsViolation(sentence) ||
-      (isDanger(withoutDishes(withoutNilReadings(sentence))) && !isOnlyGone(sentence)),
+      (isDanger(withoutDishes(withoutNilReadings(sentence))) &&
+        !isOnlyGone(sentence) &&
+        !isWayOfWorking(sentence)),
   );
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */
@@ -103,7 +106,7 @@ const tellsSureHazard = onceFor((fact: Fact): boolean => {
       measuresGas(sentence) ||
       measuresPoison(sentence) ||
       harmed.test(sentence) ||
-      isLikelyDanger(withoutNilReadings(sentence)) ||
+      (isLikelyDanger(withoutNilReadings(sentence)) && !isWayOfWorking(sentence)) ||
       (grave.test(sentence) && isAcute(sentence)) ||
       (isDecision(fact) && isDangerBehind(sentence)),
   );
@@ -145,7 +148,9 @@ export const isHarming = (reported: Reported): boolean => {
   );
 };
 
-const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
+/** Emergency lights and exits are things, and no emergency. */
+const pressing =
+  /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency(?!,? (?:and exit )?(?:light|exit|stop|door|escape|generator|power|kit|plan|procedure|contact|number|shower|eyewash|eye wash|button|pull|route|pump|shut-?off|valve|release|call ?point|vehicle|services?\b|room|department|ladder|drill|training|fund)))\b/i;
 
 /** What harms nobody and costs more by the hour: who has a password uses it, and what is cold gets warm. */
 const growing =

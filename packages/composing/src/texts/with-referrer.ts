@@ -32,7 +32,9 @@ const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
   const names = new Set(Object.keys(context).map(normalName));
   return Object.fromEntries(
     Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
-      if (!referrals.has(normalName(name)) || !isJsonObject(value)) return [[name, value]];
+      if (!referrals.has(normalName(name))) return [[name, value]];
+      if (typeof value === 'string') return splitReason([name, value], names);
+      if (!isJsonObject(value)) return [[name, value]];
       const parts = Object.entries(value).filter(
         (part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '',
       );
@@ -54,6 +56,24 @@ const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
     }),
   );
 });
+/** `Mike Tran at Pecan Valley Produce asked who did our panel`: who it is, and why they are recommended. */
+function splitReason(
+  [name, value]: [string, string],
+  names: ReadonlySet<string>,
+): [string, JsonValue][] {
+  const { who, said } = withReason.exec(value.slice(0, longestReferral))?.groups ?? {};
+  if (who === undefined || said === undefined) return [[name, value]];
+  return [
+    [name, who],
+    [names.has('reason') ? `${name} note` : 'reason', said],
+  ];
+}
+const longestReferral = 400;
+const capital = String.raw`\p{Lu}[\p{L}\d&.'’-]*`;
+const withReason = new RegExp(
+  String.raw`^(?<who>${capital} ${capital}(?: ${capital})?(?: (?:at|from|of|with) (?:the )?${capital}(?: (?:&|and|of|the|${capital}|\d{1,4}))*)?),? (?:who )?(?<said>(?:asked|asks|wants|wanted|needs|needed|is|was|would|saw|said|says|called|rang|heard|mentioned|liked|loved|has|had|runs|owns|may|might|could)(?!\p{L})[^]{3,})$`,
+  'u',
+);
 const ofName = new Set(['name', 'fullname', 'contact', 'contactname', 'person']);
 const ofHouse = new Set('company companyname organisation organization business firm'.split(' '));
 const ofReach = new Set(['email', 'phone', 'contact', 'mobile', 'telephone']);
