@@ -38,3 +38,14 @@ it('tells no more of an entry than when it was', () => {
     deliveries: [late(16, '06:50')],
   });
 });
+
+it('tells what was ordered where it is called the item', () => {
+  const { content } = composeAt('OPS-03 letter', {
+    supplier: 'Graybar',
+    po: 'PO-5530',
+    item: '200 ft 3/0 THHN and 12 breakers',
+    issue: 'breakers wrong frame size',
+    wanted: 'exchange by Dec 3',
+  });
+  expect(content).toContain('What we ordered: 200 ft 3/0 THHN and 12 breakers.');
+});

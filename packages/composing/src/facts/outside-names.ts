@@ -252,6 +252,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isNoNumber,
     },
     {
+      names: 'item itemordered product article goods material',
+      as: 'ordereditems',
+      taken: 'ordereditems',
+      holds: isPartOfWork,
+    },
+    {
       // Beside the order's number it says what was ordered.
       names: 'order',
       as: 'order',

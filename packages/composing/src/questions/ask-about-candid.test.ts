@@ -229,6 +229,7 @@ it.each([
   ['MKT-04 story', 'outcome', 'They paid £300 a month for oil before.'],
   ['CUL-03 post', 'tasks', 'Work with young people at schools'],
   ['CUL-03 post', 'requirements', 'Experience with single-phase supplies'],
+  ['CUL-03 post', 'requirements', 'Texas journeyman license, clean driving record'],
   ['CUL-03 post', 'requirements', 'Good spoken English'],
   ['CUL-03 post', 'salary', 'More for the right experience.'],
   ['AFT-02 request', 'outcome', 'No claim on the guarantee in two years.'],

@@ -34,6 +34,7 @@ import { withPersonNames } from './person-names.ts';
 import { withPlainAmounts } from './plain-amounts.ts';
 import { withPlainValues } from './plain-values.ts';
 import { withOrderNumber, withTotals } from './priced-lines.ts';
+import { withQuestionScores } from './question-scores.ts';
 import { withQuoteNames } from './quotes.ts';
 import { withReferences } from './references.ts';
 import { withReferralForm } from './referral-forms.ts';
@@ -63,6 +64,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withOnlyRecord,
   withNestedReferral,
   withReportRows,
+  withQuestionScores,
   withChannelRows,
   withCompositeValues,
   withLabelledFields,
