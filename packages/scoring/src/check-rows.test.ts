@@ -326,6 +326,14 @@ describe('fields that say something of the same things each', () => {
     );
   });
 
+  it('reads things that are called as what every object has', () => {
+    const odd = JSON.parse(
+      '{"before": {"constructor": 40, "soap": 25, "__proto__": 3}, "sold": {"soap": 9}}',
+    ) as JsonObject;
+    const table = toCsv('item,before,sold', ['constructor,40,', 'soap,25,9']);
+    expect(readRemarks(table, odd).found).toEqual([]);
+  });
+
   it('takes no fields for columns that are of other things', () => {
     const table = toCsv('item,before', ['candles,28']);
     expect(readRemarks(table, { before: { candles: 40 }, rooms: { hall: 28 } }).found).toEqual([]);
@@ -351,5 +359,10 @@ describe('boxes of a list', () => {
     const [found] = readRemarks(boxes(' ', 'X'), checklist, 'document').found;
     expect(found).toContain('the box of "PA (Dov)" (line 3) is not ticked');
     expect(found).toContain('the box of "Fire exits checked (Aisling)" (line 4) is ticked');
+  });
+
+  it('are read in time in proportion to the text', () => {
+    const read = (text: string) => readRemarks(text, checklist, 'document');
+    expect(measureGrowth(read, '- [ ] PA and more\n')).toBeLessThan(10);
   });
 });

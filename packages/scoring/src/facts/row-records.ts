@@ -55,24 +55,28 @@ const readEntries = (context: JsonObject): Entry[][] =>
 /** `{before: {candles: 40, soap: 25}, sold: {candles: 12}}`: what each field says of the same things, by thing. */
 function readColumns(context: JsonObject): JsonObject[] {
   const columns = Object.entries(context).flatMap(([name, value]) =>
-    isJsonObject(value) && Object.values(value).every(isPlain) ? [{ name, value }] : [],
+    isJsonObject(value) && isColumn(value) ? [{ name, value }] : [],
   );
   const [first] = columns.toSorted(
     (one, other) => Object.keys(other.value).length - Object.keys(one.value).length,
   );
-  const items = Object.keys(first?.value ?? {});
-  const ofSame = columns.filter(({ value }) =>
-    Object.keys(value).every((key) => items.includes(key)),
-  );
+  const items = new Set(Object.keys(first?.value ?? {}));
+  const ofSame = columns
+    .filter(({ value }) => Object.keys(value).every((key) => items.has(key)))
+    .slice(0, most.parts);
   if (ofSame.length < 2) return [];
-  return items.map((item) => ({
+  return Array.from(items, (item) => ({
     item,
     ...Object.fromEntries(
-      ofSame.flatMap(({ name, value }) => (item in value ? [[name, value[item]!]] : [])),
+      ofSame.flatMap(({ name, value }) =>
+        Object.hasOwn(value, item) ? [[name, value[item]!]] : [],
+      ),
     ),
   }));
 }
 
+const isColumn = (value: JsonObject): boolean =>
+  Object.keys(value).length <= most.entries && Object.values(value).every(isPlain);
 const isPlain = (value: JsonValue): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= longestCell);
 const longestCell = 40;
