@@ -150,7 +150,7 @@ export const isHarming = (reported: Reported): boolean => {
 
 /** Emergency lights and exits are things, and no emergency. */
 const pressing =
-  /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency(?!,? (?:and exit )?(?:light|exit|stop|door|escape|generator|power|kit|plan|procedure|contact|number|shower|eyewash|eye wash|button|pull|route|pump|shut-?off|valve|release|call ?point|vehicle|services?\b|room|department|ladder|drill|training|fund)))\b/i;
+  /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency(?!,? (?:and exit )?(?:light|exit|stop|door|escape|kit|plan|procedure|contact|number|shower|eyewash|eye wash|button|pull|route|release|call ?point|vehicle|services?\b|room|department|ladder|drill|training|fund)))\b/i;
 
 /** What harms nobody and costs more by the hour: who has a password uses it, and what is cold gets warm. */
 const growing =
