@@ -48,8 +48,13 @@ it('loads one set of real runs, however often, in a workspace of its own', async
   const { workspaces } = await ops.workspaces.list();
   expect(workspaces.filter(({ name }) => name === 'Sample data')).toHaveLength(1);
   const inside = await enter((await findSampleWorkspace(ops))!.id);
-  const { runs } = await inside.get('/api/runs');
-  const samples = runs.filter(({ triggerSource }) => triggerSource === 'mobile_ingest');
+  const listSamples = async () =>
+    (await inside.get('/api/runs')).runs.filter(
+      ({ triggerSource }) => triggerSource === 'mobile_ingest',
+    );
+  // An ingestion is answered before its run is there where that takes long.
+  await waitFor(async () => (await listSamples()).length >= 7);
+  const samples = await listSamples();
   expect(samples).toHaveLength(7);
   const rejected = samples.filter(({ errorMessage }) => errorMessage === 'Rejected by user');
   expect(rejected).toHaveLength(1);
