@@ -52,4 +52,13 @@ describe('whom somebody recommends', () => {
     expect(text).toContain(`| company | unknown | ${company} |`);
     expect(text).toContain(`| reason | unknown | ${reason} |`);
   });
+
+  it('loses nothing of a long reason', () => {
+    const reason = `asked who did our panel. ${'They need one, too. '.repeat(40)}Ring before noon.`;
+    const { content } = composeAt('AFT-04 lead', {
+      customer: 'Hill Country Cold Storage',
+      referral: `Mike Tran at Pecan Valley Produce ${reason}`,
+    });
+    expect(content).toContain('Ring before noon.');
+  });
 });

@@ -56,16 +56,20 @@ const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
     }),
   );
 });
+
 /** `Mike Tran at Pecan Valley Produce asked who did our panel`: who it is, and why they are recommended. */
 function splitReason(
   [name, value]: [string, string],
   names: ReadonlySet<string>,
 ): [string, JsonValue][] {
-  const { who, said } = withReason.exec(value.slice(0, longestReferral))?.groups ?? {};
+  const found = withReason.exec(value.slice(0, longestReferral));
+  const { who, said } = found?.groups ?? {};
   if (who === undefined || said === undefined) return [[name, value]];
+  // All of what is said, however much of it was looked at.
+  const reason = value.slice(found![0].length - said.length);
   return [
     [name, who],
-    [names.has('reason') ? `${name} note` : 'reason', said],
+    [names.has('reason') ? `${name} note` : 'reason', reason],
   ];
 }
 const longestReferral = 400;
@@ -74,6 +78,7 @@ const withReason = new RegExp(
   String.raw`^(?<who>${capital} ${capital}(?: ${capital})?(?: (?:at|from|of|with) (?:the )?${capital}(?: (?:&|and|of|the|${capital}|\d{1,4}))*)?),? (?:who )?(?<said>(?:asked|asks|wants|wanted|needs|needed|is|was|would|saw|said|says|called|rang|heard|mentioned|liked|loved|has|had|runs|owns|may|might|could)(?!\p{L})[^]{3,})$`,
   'u',
 );
+
 const ofName = new Set(['name', 'fullname', 'contact', 'contactname', 'person']);
 const ofHouse = new Set('company companyname organisation organization business firm'.split(' '));
 const ofReach = new Set(['email', 'phone', 'contact', 'mobile', 'telephone']);
