@@ -1,6 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Findings } from './findings.ts';
-import type { Entry, RowInput } from './row-records.ts';
+import type { InputIndex } from './index-input.ts';
+import type { Entry } from './row-records.ts';
 import { splitWords } from './words.ts';
 
 const box = /^[\s>]{0,12}[-*+] \[(?<mark>[ xX])\] (?<said>\S.{0,400})$/;
@@ -11,9 +12,10 @@ const doneNames =
 const most = { boxes: 200, entries: 200 };
 
 /** A box that is ticked, or is not, beside the entry of the input that its line names. */
-export function checkBoxes(prose: string, { lists }: RowInput, findings: Findings): void {
+export function checkBoxes(prose: string, { rows }: InputIndex, findings: Findings): void {
+  // Most texts have no box, and the lists of the input are read where somebody asks for them.
   if (!prose.includes('] ')) return;
-  const entries = listStates(lists);
+  const entries = listStates(rows().lists);
   if (entries.length === 0) return;
   const boxes = prose.split('\n').flatMap((line, at) => {
     const { mark, said } = box.exec(line)?.groups ?? {};

@@ -43,7 +43,7 @@ export function groundText(
   if (isTable && reading.table) checkAges(reading.table, now, findings);
   if (judged.artifactType === 'document' || judged.artifactType === 'file')
     for (const table of readMarkdownTables(reading.prose)) checkTable(table, index, findings);
-  checkBoxes(reading.prose, index.rows(), findings);
+  checkBoxes(reading.prose, index, findings);
   const lines = isTable ? readRows(reading.table, judgedRows) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
@@ -60,7 +60,8 @@ export function groundText(
   const labelled = listLabelled(judged, reading, judgedRows);
   checkLabels(labelled, index, findings);
   if (judged.artifactType === 'crm_diff')
-    for (const line of labelled.map(toLine)) checkStates(line, index, findings);
+    for (const { label, value, place } of labelled)
+      checkStates(toRowLine(`${spaced(label)} ${value}`, place), index, findings);
   return weigh(findings, index, reading);
 }
 
@@ -147,9 +148,8 @@ const readLines = ({ sentences }: Reading): Line[] =>
     isTable: isRow,
   }));
 
-/** A field and its value, as a sentence would say it. */
-function toLine({ label, value, place }: Labelled): Line {
-  const text = `${spaced(label)} ${value}`;
+/** A row of cells, or a field with its value: it asks and proposes nothing. */
+function toRowLine(text: string, place: string): Line {
   return {
     text,
     words: splitWords(text),
@@ -186,17 +186,8 @@ function readRows(
 ): Line[] {
   const { rows = [] } = table ?? {};
   return rows.map((row, index) => {
-    const text = row.join('\u0000');
     return {
-      text,
-      words: splitWords(text),
-      place: `row ${index + 1}`,
-      isHeading: false,
-      isRequest: false,
-      isProposal: never,
-      hasResult: never,
-      isRow: true,
-      isTable: true,
+      ...toRowLine(row.join('\u0000'), `row ${index + 1}`),
       own: listOwn(row, judgedRows[index]),
       isCompared: judgedRows[index] !== undefined,
     };
