@@ -189,7 +189,7 @@ describe('an intruder with all settings of the voice gateway', () => {
     ['identity', 'sessions.revoke', undefined],
     ['identity', 'sessions.me', undefined],
     ['identity', 'accounts.resolveExternal', {}],
-    ['workflow', 'runs.approve', { runId: 'run_1' }],
+    ['workflow', 'runs.decide', { runId: 'run_1', decision: 'approve', door: 'runs' }],
     ['workflow', 'departments.deploy', { departmentCode: 'fin', revision: 99 }],
     ['audit', 'logs.list', {}],
     ['knowledge', 'profiles.list', {}],

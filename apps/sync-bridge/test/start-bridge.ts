@@ -1,7 +1,7 @@
 import type {
   AuditLogEntry,
   CreateRunInput,
-  DecideRunInput,
+  RunDecision,
   WorkspaceSummary,
 } from '@workspace-ops/contracts';
 import { type Client, connectLocal, createWorkflowSink } from '@workspace-ops/rpc';
@@ -30,7 +30,7 @@ export const emptySummary: WorkspaceSummary = {
 
 /** The other services: what they were told, and whether they are away. */
 export interface PeerStandIns extends Omit<SinkRecord, 'events'> {
-  decisions: DecideRunInput[];
+  decisions: RunDecision[];
   auditLogs: AuditLogEntry[];
   summary: WorkspaceSummary;
 }

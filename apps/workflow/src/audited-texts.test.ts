@@ -8,6 +8,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from './test-support/start-workflow.ts';
+import { approving } from './test-support/decisions.ts';
 
 const person = 'ada@caller.example';
 const number = '+1 212 555 0100';
@@ -86,8 +87,8 @@ it('nor one whom a comment on a decision names', async () => {
   const context = { customer: 'Harbour', observation: 'Long queues.' };
   const runId = await workflow.trigger('ws_comment', 'MKT-01', context);
   await workflow.settled('ws_comment', runId, 'paused_for_approval');
-  await workflow.client.runs.approve.mutate(
-    { runId, comment: `Agreed with ${person}.` },
+  await workflow.client.runs.decide.mutate(
+    approving({ runId, comment: `Agreed with ${person}.` }),
     member('ws_comment'),
   );
   expect(await said('ws_comment', 'run.decision')).toMatchObject([

@@ -36,17 +36,16 @@ import {
   runListSchema,
   runRejectedSchema,
   runRestartedSchema,
-  votesMissing,
+  toApprovalDecided,
+  toVotesMissing,
   votesMissingSchema,
   workspaceSummarySchema,
-  type DecideAtRunsInput,
 } from '@workspace-ops/contracts';
 import {
   credentialProcedure,
   router,
   serviceProcedure,
   workspaceProcedure,
-  type RequestContext,
 } from '@workspace-ops/rpc';
 import { z } from 'zod';
 import { createApprovalsRouter } from './approvals/approvals-router.ts';
@@ -66,7 +65,6 @@ import { changeDepartment } from './deployments/change-deployments.ts';
 import type { WorkflowDependencies } from './dependencies.ts';
 import { createMetricsRouter } from './metrics/metrics-router.ts';
 import { createPlaybooksRouter } from './playbooks/playbooks-router.ts';
-import { decideApproval } from './runs/decide-approval.ts';
 import { findOpenApproval } from './runs/find-open-approval.ts';
 import { createRun } from './runs/create-run.ts';
 import { decideRun } from './runs/decide-run.ts';
@@ -100,6 +98,7 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
 
 const createRunsRouter = (deps: WorkflowDependencies) =>
   router({
+    ...createFormerDecisions(deps),
     list: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
@@ -110,34 +109,11 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .input(runIdInput)
       .output(runDetailSchema)
       .query(({ ctx, input }) => getRun(deps, ctx, input)),
-    approve: credentialProcedure
-      .meta({ role: 'approver', scope: 'runs:decide' })
-      .input(decideAtRunsInput)
-      .output(runApprovedSchema.or(votesMissingSchema))
-      .mutation(async ({ ctx, input }) => {
-        const decided = await decideRun(deps, ctx, atRuns(ctx, input, 'approve'));
-        return decided.isPending === true
-          ? { message: votesMissing, approvals: decided.approvals! }
-          : { message: 'Run approved and resumed' as const };
-      }),
-    reject: credentialProcedure
-      .meta({ role: 'approver', scope: 'runs:decide' })
-      .input(decideAtRunsInput)
-      .output(runRejectedSchema)
-      .mutation(async ({ ctx, input }) => {
-        await decideRun(deps, ctx, atRuns(ctx, input, 'reject'));
-        return { message: 'Run rejected' as const };
-      }),
     decide: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(decideRunInput)
       .output(decidedRunSchema)
       .mutation(({ ctx, input }) => decideRun(deps, ctx, input)),
-    decideApproval: credentialProcedure
-      .meta({ role: 'approver', scope: 'runs:decide' })
-      .input(approvalIdInput.and(decideApprovalInput))
-      .output(approvalDecidedSchema)
-      .mutation(({ ctx, input }) => decideApproval(deps, ctx, input)),
     openApproval: workspaceProcedure
       .meta({ role: 'approver', scope: 'runs:decide' })
       .input(runIdInput)
@@ -174,11 +150,36 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .query(({ ctx, input }) => listRunArtifacts(deps, ctx, input)),
   });
 
-const atRuns = (
-  { idempotencyKey }: RequestContext,
-  input: DecideAtRunsInput,
-  decision: 'approve' | 'reject',
-) => ({ ...input, decision, door: 'runs' as const, decisionId: idempotencyKey });
+/**
+ * What gateways of the release before call in place of `runs.decide`: they are replaced after this
+ * service. To be removed with the next release.
+ */
+const createFormerDecisions = (deps: WorkflowDependencies) => ({
+  approve: decidingProcedure
+    .input(decideAtRunsInput)
+    .output(runApprovedSchema.or(votesMissingSchema))
+    .mutation(async ({ ctx, input }) => {
+      const decided = await decideRun(deps, ctx, { ...input, decision: 'approve', door: 'runs' });
+      return toVotesMissing(decided) ?? { message: 'Run approved and resumed' as const };
+    }),
+  reject: decidingProcedure
+    .input(decideAtRunsInput)
+    .output(runRejectedSchema)
+    .mutation(async ({ ctx, input }) => {
+      await decideRun(deps, ctx, { ...input, decision: 'reject', door: 'runs' });
+      return { message: 'Run rejected' as const };
+    }),
+  decideApproval: decidingProcedure
+    .input(approvalIdInput.and(decideApprovalInput))
+    .output(approvalDecidedSchema)
+    .mutation(async ({ ctx, input: { id, ...input } }) => {
+      const decision = { ...input, door: 'approvals', approvalId: id } as const;
+      const decided = await decideRun(deps, ctx, decision);
+      return toApprovalDecided(decided, input.decision);
+    }),
+});
+
+const decidingProcedure = credentialProcedure.meta({ role: 'approver', scope: 'runs:decide' });
 
 const createArtifactsRouter = (deps: WorkflowDependencies) =>
   router({

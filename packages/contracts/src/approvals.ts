@@ -154,6 +154,14 @@ export const decideApprovalInput = z
     context.addIssue({ code: 'custom', path: ['comment'], message });
   });
 
+/** What a pause is once it was decided so. */
+export const decidedStatuses = {
+  approve: 'approved',
+  reject: 'rejected',
+  send_back: 'sent_back',
+  expire: 'expired',
+} as const;
+
 export const approvalDecidedSchema = voteCountSchema.extend({
   success: z.literal(true),
   status: z.enum(['approved', 'rejected', 'sent_back', 'pending']),
@@ -161,7 +169,7 @@ export const approvalDecidedSchema = voteCountSchema.extend({
 
 export type ApprovalDecided = z.infer<typeof approvalDecidedSchema>;
 
-/** What those channels say then. */
+/** What the channels that decide a run say while votes are missing. */
 export const votesMissing = 'Your vote counts; the run waits for further approvals';
 
 /** The answer of the channels that decide a run, while votes are missing. */
@@ -169,3 +177,5 @@ export const votesMissingSchema = z.object({
   message: z.string(),
   approvals: voteCountSchema,
 });
+
+export type VotesMissing = z.infer<typeof votesMissingSchema>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { approvalDecisions, voteCountSchema } from './approvals.ts';
+import {
+  approvalDecisions,
+  decidedStatuses,
+  voteCountSchema,
+  votesMissing,
+  type ApprovalDecided,
+  type VotesMissing,
+} from './approvals.ts';
 import { artifactSchema } from './artifacts.ts';
 import { grantInput } from './budget.ts';
 import { jsonObject, jsonObjectInput } from './json.ts';
@@ -166,14 +173,12 @@ export const runDecisionInput = z.object(decisionFields);
  */
 export const openApprovalId = () => z.string().nullish();
 
-/** Internal: a decision through the channel `runs`. */
+/** Internal: a decision through the channel `runs`, as a gateway of the release before sends it. */
 export const decideAtRunsInput = z.object({
   runId: idInput(),
   ...decisionFields,
   openApprovalId: openApprovalId(),
 });
-
-export type DecideAtRunsInput = z.output<typeof decideAtRunsInput>;
 
 /**
  * Internal: the pause at which a run waits, null for none; when it opened and when that was read,
@@ -221,10 +226,14 @@ export const decisionChannels = ['runs', 'mobile', 'audit', 'approvals'] as cons
 
 /** Internal: one domain function decides a run, whatever the channel. */
 export const decideRunInput = z.object({
-  runId: idInput(),
+  /** Not needed beside `approvalId`. */
+  runId: idInput().optional(),
   decision: z.enum(approvalDecisions),
   door: z.enum(decisionChannels),
-  /** The same `decisionId` twice is one decision: the second use gets the first one's answer. */
+  /**
+   * The same `decisionId` twice is one decision: the second use gets the first one's answer. By default
+   * the request's `Idempotency-Key`.
+   */
   decisionId: z.string().optional(),
   /** The audit entry whose pause is decided: an earlier pause's entry decides no later one. */
   pauseEntryId: z.string().optional(),
@@ -236,6 +245,9 @@ export const decideRunInput = z.object({
 
 export type DecideRunInput = z.input<typeof decideRunInput>;
 
+/** A decision whose run is known. */
+export type RunDecision = DecideRunInput & { runId: string };
+
 export const decidedRunSchema = z.object({
   runId: z.string(),
   status: runStatusSchema,
@@ -246,6 +258,20 @@ export const decidedRunSchema = z.object({
 });
 
 export type DecidedRun = z.infer<typeof decidedRunSchema>;
+
+/** What the channels that decide a run answer while votes are missing; nothing once it is decided. */
+export const toVotesMissing = ({ isPending, approvals }: DecidedRun): VotesMissing | undefined =>
+  isPending === true && approvals !== undefined ? { message: votesMissing, approvals } : undefined;
+
+/** What the channel `approvals` answers, whose decisions are always on a pause. */
+export const toApprovalDecided = (
+  { isPending, approvals }: DecidedRun,
+  decision: (typeof approvalDecisions)[number],
+): ApprovalDecided => ({
+  success: true,
+  status: isPending === true ? 'pending' : decidedStatuses[decision],
+  ...approvals!,
+});
 
 /** Internal: what the state export and the audit statistics need from the workflow service. */
 export const workspaceSummarySchema = z.object({

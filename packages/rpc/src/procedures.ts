@@ -20,11 +20,15 @@ export const workspaceProcedure = t.procedure.use((call) => {
 
 /** A procedure that takes a credential: a session, or a token with its scope. */
 export const credentialProcedure = t.procedure.use((call) => {
-  const { userId, token } = call.ctx.caller;
   checkMeta(call);
-  if (userId === null && token === undefined) throw signInFirst();
+  requireCredential(call.ctx.caller);
   return call.next();
 });
+
+/** @throws {AppError} `unauthenticated` for a caller with neither a session nor a token. */
+export function requireCredential({ userId, token }: RequestContext['caller']): void {
+  if (userId === null && token === undefined) throw signInFirst();
+}
 
 /** A procedure that only a signed-in user reaches. */
 export const memberProcedure = t.procedure.use((call) => {

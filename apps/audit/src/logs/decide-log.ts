@@ -1,5 +1,5 @@
 import {
-  votesMissing,
+  toVotesMissing,
   type auditDecisionSchema,
   type DecidedRun,
   type DecideRunInput,
@@ -21,8 +21,8 @@ export interface DecideContext {
 /** `pauseEntryId` is the entry that is decided: the run may have gone on and paused again. */
 export type RunDecision = Pick<
   DecideRunInput,
-  'runId' | 'decision' | 'decisionId' | 'approvalId' | 'comment' | 'grantUsd'
-> & { pauseEntryId: string };
+  'decision' | 'decisionId' | 'approvalId' | 'comment' | 'grantUsd'
+> & { runId: string; pauseEntryId: string };
 
 export interface DecideInput {
   id: string;
@@ -65,12 +65,12 @@ export async function decideLog(
 }
 
 const toAnswer = (
-  { isPending, approvals }: DecidedRun,
+  decided: DecidedRun,
   decision: DecideInput['decision'],
-): z.output<typeof auditDecisionSchema> =>
-  isPending === true && approvals !== undefined
-    ? { success: true, message: votesMissing, approvals }
-    : { success: true, message: messages[decision] };
+): z.output<typeof auditDecisionSchema> => ({
+  success: true,
+  ...(toVotesMissing(decided) ?? { message: messages[decision] }),
+});
 
 /** What the workflow service says of a run that is decided already, or that is no more. */
 const decidedCodes = new Set<ErrorCode>(['conflict', 'not_pending_approval', 'not_found']);

@@ -10,6 +10,7 @@ import {
   policiesTag,
   testedPoliciesSchema,
   testPoliciesInput,
+  toApprovalDecided,
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import { jsonRoute, type Route } from './route.ts';
@@ -66,8 +67,11 @@ export const approvalRoutes: readonly Route[] = [
     idempotent: true,
     example: { decision: 'send_back', comment: 'Name the customer’s own figure.' },
     errors: [403, 404, 409],
-    call: ({ workflow }, { params, body }, ctx) =>
-      workflow.runs.decideApproval.mutate({ ...params, ...body }, withContext(ctx)),
+    call: async ({ workflow }, { params: { id }, body }, ctx) => {
+      const input = { ...body, approvalId: id, door: 'approvals' } as const;
+      const decided = await workflow.runs.decide.mutate(input, withContext(ctx));
+      return toApprovalDecided(decided, body.decision);
+    },
   }),
   jsonRoute({
     method: 'get',

@@ -11,7 +11,9 @@ import {
   runListSchema,
   runRejectedSchema,
   runRestartedSchema,
+  toVotesMissing,
   votesMissingSchema,
+  type DecidedRun,
 } from '@workspace-ops/contracts';
 import { withContext, type RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
@@ -26,19 +28,22 @@ const whichPause =
   'Send the `approvalId` that was shown, or an `Idempotency-Key`, so that the same decision sent again never decides the run’s next pause.';
 
 interface Decision {
+  decision: 'approve' | 'reject';
   params: { runId: string };
   body: z.output<typeof runDecisionInput>;
   arrivedAtMs: number;
 }
 
-/** The decision with the pause that it means. */
-async function onePause(
+/** Decides the pause that the request means. */
+async function decideRun(
   workflow: Services['workflow'],
-  { params, body, arrivedAtMs }: Decision,
+  { params, body, arrivedAtMs, decision }: Decision,
   ctx: RequestContext,
-) {
-  const decision = { ...params, ...body };
-  return { ...decision, ...(await findMeantPause(workflow, { ...decision, arrivedAtMs }, ctx)) };
+): Promise<DecidedRun> {
+  const said = { ...params, ...body };
+  const meant = await findMeantPause(workflow, { ...said, arrivedAtMs }, ctx);
+  const input = { ...said, ...meant, decision, door: 'runs' } as const;
+  return workflow.runs.decide.mutate(input, withContext(ctx));
 }
 
 export const runRoutes: readonly Route[] = [
@@ -91,8 +96,10 @@ export const runRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [400, 403, 404, 409],
-    call: async ({ workflow }, input, ctx) =>
-      workflow.runs.approve.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
+    call: async ({ workflow }, input, ctx) => {
+      const decided = await decideRun(workflow, { ...input, decision: 'approve' }, ctx);
+      return toVotesMissing(decided) ?? { message: 'Run approved and resumed' as const };
+    },
   }),
   jsonRoute({
     method: 'post',
@@ -113,8 +120,10 @@ export const runRoutes: readonly Route[] = [
     idempotent: true,
     example: { approvalId: 'apr_01a1fc79b479734caf5b321f9261b81d', comment: 'Price agreed.' },
     errors: [400, 403, 404, 409],
-    call: async ({ workflow }, input, ctx) =>
-      workflow.runs.reject.mutate(await onePause(workflow, input, ctx), withContext(ctx)),
+    call: async ({ workflow }, input, ctx) => {
+      await decideRun(workflow, { ...input, decision: 'reject' }, ctx);
+      return { message: 'Run rejected' as const };
+    },
   }),
   jsonRoute({
     method: 'post',

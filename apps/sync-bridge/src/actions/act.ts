@@ -1,12 +1,12 @@
 import {
   type CreateRunInput,
   type DecidedRun,
-  type DecideRunInput,
+  type RunDecision,
   type ErrorCode,
   errorStatus,
   type SyncActionAnswer,
   type SyncActionInput,
-  votesMissing,
+  toVotesMissing,
 } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
@@ -16,7 +16,7 @@ export interface WorkflowActions {
   /** The same `runId` twice is one run. */
   createRun(ctx: RequestContext, input: CreateRunInput): Promise<unknown>;
   /** The same `decisionId` twice is one decision. */
-  decideRun(ctx: RequestContext, input: DecideRunInput): Promise<DecidedRun>;
+  decideRun(ctx: RequestContext, input: RunDecision): Promise<DecidedRun>;
 }
 
 interface Action {
@@ -90,10 +90,7 @@ async function carryOut(
     grantUsd,
     openApprovalId,
   });
-  if (answer.isPending === true && answer.approvals !== undefined) {
-    return { success: true, message: votesMissing, runId, approvals: answer.approvals };
-  }
-  return { success: true, message: decided[decision], runId };
+  return { success: true, runId, ...(toVotesMissing(answer) ?? { message: decided[decision] }) };
 }
 
 const decided = { approve: 'Run approved and resumed', reject: 'Run rejected' };

@@ -7,6 +7,7 @@ import {
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { byApproval } from '../test-support/decisions.ts';
 
 let database: TestDatabase;
 let admin: ReturnType<typeof connect>;
@@ -38,8 +39,8 @@ const pausedRun = (workspaceId: string, workflowId: string) =>
 type Decision = 'approve' | 'reject' | 'send_back';
 
 const decide = (workspaceId: string, id: string, decision: Decision) =>
-  workflow.client.runs.decideApproval.mutate(
-    { id, decision, comment: 'As agreed.' },
+  workflow.client.runs.decide.mutate(
+    byApproval({ id, decision, comment: 'As agreed.' }),
     as(workspaceId, 'ann'),
   );
 

@@ -19,6 +19,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { byApproval } from '../test-support/decisions.ts';
 
 /*
  * Runs whose data is marked as not public: they wait for a person before anything is written, and so
@@ -94,7 +95,7 @@ async function start(
 }
 
 const approve = ({ client }: WorkflowUnderTest, { id }: Approval, who: Who) =>
-  client.runs.decideApproval.mutate({ id, decision: 'approve' }, who);
+  client.runs.decide.mutate(byApproval({ id, decision: 'approve' }), who);
 
 describe('a policy that matches only after the workflow’s own approval', () => {
   const late = [
@@ -137,8 +138,8 @@ describe('a policy that matches only after the workflow’s own approval', () =>
     await approve(composing, clearance, staff.as(workspaceId, 'bob'));
     const ann = staff.as(workspaceId, 'ann');
     const first = await nextApproval(composing, clearance, ann);
-    await composing.client.runs.decideApproval.mutate(
-      { id: first.id, decision: 'send_back', comment: 'Again.' },
+    await composing.client.runs.decide.mutate(
+      byApproval({ id: first.id, decision: 'send_back', comment: 'Again.' }),
       ann,
     );
     const second = await nextApproval(composing, first, ann);

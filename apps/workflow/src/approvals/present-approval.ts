@@ -1,6 +1,5 @@
-import type { Actor, Approval } from '@workspace-ops/contracts';
+import { decidedStatuses, type Actor, type Approval } from '@workspace-ops/contracts';
 import { toApprovalId } from './approval-id.ts';
-import { approvalStatusOf } from './approval-status.ts';
 import type { CurrentArtifact } from './current-artifacts.ts';
 import { findPublication } from './find-publication.ts';
 import {
@@ -117,7 +116,7 @@ function describeDecision({ decision, decidedActor, decidedBy, decidedAt }: Appr
   // A row of the release before knows a name alone.
   const by = decidedActor ?? { kind: 'anonymous' as const, id: null, name: decidedBy ?? '' };
   return {
-    status: approvalStatusOf[decision],
+    status: decidedStatuses[decision],
     decidedBy: by,
     decidedAt: decidedAt.toISOString(),
   };

@@ -20,6 +20,7 @@ import {
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
 import { tellDeciders, type TellingContext } from './tell-deciders.ts';
+import { approving } from '../test-support/decisions.ts';
 
 type Member = MemberFacts['members'][number];
 
@@ -127,7 +128,7 @@ describe('a pause', () => {
       userIds: ['ann'],
       deadline: expect.any(String),
     });
-    await workflow.client.runs.approve.mutate({ runId }, as('ws_due', 'ann'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), as('ws_due', 'ann'));
     await waitFor(() => readNotices(approvalId).some(({ kind }) => kind === 'approval_closed'));
     expect(readNotices(approvalId).map(({ kind }) => kind)).toEqual([
       'approval_requested',
@@ -152,7 +153,10 @@ describe('a pause', () => {
   it('that is decided is closed for those who were told of it', async () => {
     const first = await pausedRun('ws_closed');
     await told(first.approvalId);
-    await workflow.client.runs.approve.mutate({ runId: first.runId }, as('ws_closed', 'ann'));
+    await workflow.client.runs.decide.mutate(
+      approving({ runId: first.runId }),
+      as('ws_closed', 'ann'),
+    );
     await waitFor(() => readNotices(first.approvalId).length === 2);
     expect(readNotices(first.approvalId)[1]).toMatchObject({ kind: 'approval_closed' });
   });

@@ -1,4 +1,4 @@
-import { policiesTag, type approvalPolicyInput } from '@workspace-ops/contracts';
+import { policiesTag, toApprovalDecided, type approvalPolicyInput } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -16,6 +16,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving, byApproval } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -58,7 +59,7 @@ const pausedRun = (workspaceId: string, workflowId = 'MKT-01', starter = 'bob') 
 const getApproval = async (workspaceId: string, id: string, userId = 'ann') =>
   (await workflow.client.approvals.get.query({ id }, as(workspaceId, userId))).approval;
 
-const decide = (
+const decide = async (
   workspaceId: string,
   id: string,
   {
@@ -71,7 +72,11 @@ const decide = (
     comment?: string;
     subjectDigest?: string;
   },
-) => workflow.client.runs.decideApproval.mutate({ id, decision, ...said }, as(workspaceId, by));
+) => {
+  const input = byApproval({ id, decision, ...said });
+  const decided = await workflow.client.runs.decide.mutate(input, as(workspaceId, by));
+  return toApprovalDecided(decided, decision);
+};
 
 it('is not for who started the run that the run restarts', async () => {
   const workspaceId = 'ws_restarted';
@@ -156,7 +161,7 @@ describe('an approval that takes two votes', () => {
     await setPolicies('ws_doors', twoEyes);
     const { runId } = await pausedRun('ws_doors');
     expect(
-      await workflow.client.runs.approve.mutate({ runId }, as('ws_doors', 'ann')),
+      await workflow.client.runs.decide.mutate(approving({ runId }), as('ws_doors', 'ann')),
     ).toMatchObject({ approvals: { have: 1, need: 2 } });
     expect(
       await workflow.client.runs.decide.mutate(

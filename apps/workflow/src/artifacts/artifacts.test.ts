@@ -12,6 +12,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 const context = { customer: 'Harbour Dental', observation: 'Front desk re-types enquiries.' };
@@ -37,7 +38,7 @@ const listActions = (action: string, id: string) =>
 async function makeArtifacts(workspaceId: string, target = workflow) {
   const runId = await target.trigger(workspaceId, 'MKT-01', context);
   await target.settled(workspaceId, runId, 'paused_for_approval');
-  await target.client.runs.approve.mutate({ runId }, member(workspaceId));
+  await target.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
   const { artifacts } = await target.settled(workspaceId, runId, 'completed');
   const post = artifacts.find(({ artifactType }) => artifactType === 'post')!;
   return { runId, artifacts, post };

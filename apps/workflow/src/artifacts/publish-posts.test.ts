@@ -1,4 +1,4 @@
-import type { Artifact, JsonObject } from '@workspace-ops/contracts';
+import { toApprovalDecided, type Artifact, type JsonObject } from '@workspace-ops/contracts';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { eq } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import { createStaff, staffMember } from '../test-support/staff.ts';
 import { computeHere } from '../test-support/compute-here.ts';
 import { usualCalendars } from '../test-support/usual-calendars.ts';
 import { archivePosts } from './publish-posts.ts';
+import { approving, byApproval, rejecting } from '../test-support/decisions.ts';
 
 const staff = createStaff([staffMember('ann', 'owner'), staffMember('bob', 'approver')]);
 
@@ -58,7 +59,7 @@ async function waiting(workspaceId: string, context: JsonObject = note) {
 }
 
 async function approve(workspaceId: string, runId: string): Promise<readonly Artifact[]> {
-  await workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
   return (await workflow.settled(workspaceId, runId, 'completed')).artifacts;
 }
 
@@ -262,11 +263,11 @@ describe('an approval of a post', () => {
       await workflow.client.approvals.setPolicies.mutate(policies, as(workspaceId, 'ann'));
       const { runId, post } = await waiting(workspaceId, undated);
       const { id, subjectDigest } = await readApproval(workspaceId, runId);
-      const vote = (by: string, said: { subjectDigest?: string } = {}) =>
-        workflow.client.runs.decideApproval.mutate(
-          { id, decision: 'approve', ...said },
-          as(workspaceId, by),
-        );
+      const vote = async (by: string, said: { subjectDigest?: string } = {}) => {
+        const input = byApproval({ id, decision: 'approve', ...said });
+        const decided = await workflow.client.runs.decide.mutate(input, as(workspaceId, by));
+        return toApprovalDecided(decided, 'approve');
+      };
       expect(await vote('ann', { subjectDigest })).toMatchObject({ status: 'pending', have: 1 });
       return { runId, post, subjectDigest, vote };
     }
@@ -373,7 +374,10 @@ describe('an approval of a post', () => {
     await workflow.client.artifacts.patch.mutate({ id: post.id, scheduledFor }, call);
     const { approvals } = await workflow.client.approvals.list.query({ runId, limit: 1 }, call);
     const decision = { decision: 'send_back' as const, comment: 'Remove the hashtags.' };
-    await workflow.client.runs.decideApproval.mutate({ id: approvals[0]!.id, ...decision }, call);
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: approvals[0]!.id, ...decision }),
+      call,
+    );
     const publication = await waitFor(async () => {
       const found = await readPublication(workspaceId, runId);
       return found?.artifactId === post.id ? undefined : found;
@@ -426,7 +430,7 @@ describe('a run that is rejected', () => {
     const edit = { id: post.id, content: 'The desk writes each enquiry once. Call us today.' };
     const call = member('ws_reject');
     await workflow.client.artifacts.revise.mutate(edit, call);
-    await workflow.client.runs.reject.mutate({ runId }, call);
+    await workflow.client.runs.decide.mutate(rejecting({ runId }), call);
     const { artifacts } = await workflow.settled('ws_reject', runId, 'failed');
     expect(artifacts.map(({ artifactType, status }) => [artifactType, status])).toEqual([
       ['document', 'draft'],
@@ -461,7 +465,10 @@ describe('a run that is rejected', () => {
   it('touches no other run’s', async () => {
     const first = await waiting('ws_beside');
     const second = await waiting('ws_beside');
-    await workflow.client.runs.reject.mutate({ runId: first.runId }, member('ws_beside'));
+    await workflow.client.runs.decide.mutate(
+      rejecting({ runId: first.runId }),
+      member('ws_beside'),
+    );
     const { artifacts } = await workflow.settled('ws_beside', second.runId, 'paused_for_approval');
     expect(readPosts(artifacts)).toMatchObject([{ status: 'draft' }]);
   });

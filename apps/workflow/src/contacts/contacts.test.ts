@@ -10,6 +10,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -162,7 +163,7 @@ describe('a report of another service', () => {
       status: 'requires_approval',
       message: expect.stringContaining('holds a legal threat. A person answers it'),
     });
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_matter'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_matter'));
     const { artifacts } = await workflow.settled('ws_matter', runId, 'completed');
     expect(artifacts).toEqual([]);
   });
@@ -186,7 +187,7 @@ describe('a run that would write to somebody on the list', () => {
     const runId = await workflow.trigger('ws_resumed', 'SAL-02', lead);
     await workflow.settled('ws_resumed', runId, 'paused_for_approval');
     await suppress('ws_resumed', { phone: lead.phone });
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_resumed'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_resumed'));
     const { run, artifacts } = await workflow.settled('ws_resumed', runId, 'failed');
     expect(run.errorMessage).toMatch(/do-not-call list/);
     expect(artifacts.map(({ artifactType }) => artifactType)).toEqual(['document']);
@@ -257,7 +258,7 @@ describe('a run for several people', () => {
     const paused = await workflow.settled('ws_batch_late', runId, 'paused_for_approval');
     expect(joinTexts(paused.artifacts)).toMatch(/nora/i);
     await suppress('ws_batch_late', { email: nora.email });
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_batch_late'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_batch_late'));
     const { run } = await workflow.settled('ws_batch_late', runId, 'failed');
     expect(run.errorMessage).toMatch(/has written names a contact/);
   });

@@ -11,6 +11,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving, byApproval } from '../test-support/decisions.ts';
 
 let gemini: GeminiStandIn;
 let workflow: WorkflowUnderTest;
@@ -82,7 +83,7 @@ describe('a step that generates', () => {
     expect(JSON.stringify(events)).not.toContain('AKIAIOSFODNN7EXAMPLE');
     expect(JSON.stringify(paused.artifacts)).not.toContain('<svg');
     gemini.script(() => undefined);
-    await workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
     const done = await workflow.settled(workspaceId, runId, 'completed');
     expect(done.steps.map(({ status }) => status)).toEqual(paused.steps.map(() => 'completed'));
   });
@@ -186,8 +187,8 @@ describe('a step that is sent back', () => {
         finish = () => answers.text('An order with a date.')(response);
       };
     });
-    await workflow.client.runs.decideApproval.mutate(
-      { id: paused.approvalId!, decision: 'send_back', comment: 'Name the date.' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: paused.approvalId!, decision: 'send_back', comment: 'Name the date.' }),
       asOwner,
     );
     await waitFor(() => finish);
@@ -253,7 +254,7 @@ describe('the day’s budget', () => {
       },
       policyChecks: { budgetThresholdPassed: false },
     });
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_budget'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_budget'));
     const done = await workflow.settled('ws_budget', runId, 'completed', 'failed');
     expect(done.run.status).toBe('completed');
   });
@@ -265,7 +266,7 @@ describe('the day’s budget', () => {
     const runId = await workflow.trigger('ws_grant', 'OPS-02');
     const paused = await workflow.settled('ws_grant', runId, 'paused_for_approval');
     const small = { runId, approvalId: paused.approvalId!, grantUsd: 0.000001 };
-    await workflow.client.runs.approve.mutate(small, member('ws_grant'));
+    await workflow.client.runs.decide.mutate(approving(small), member('ws_grant'));
     const again = await waitFor(async () => {
       const detail = await workflow.client.runs.get.query({ runId }, member('ws_grant'));
       const isNew = detail.approvalId !== null && detail.approvalId !== paused.approvalId;
@@ -273,7 +274,7 @@ describe('the day’s budget', () => {
     });
     expect(again.run.status).toBe('paused_for_approval');
     const enough = { runId, approvalId: again.approvalId!, grantUsd: 0.5 };
-    await workflow.client.runs.approve.mutate(enough, member('ws_grant'));
+    await workflow.client.runs.decide.mutate(approving(enough), member('ws_grant'));
     const done = await workflow.settled('ws_grant', runId, 'completed', 'failed');
     expect(done.run.status).toBe('completed');
   });

@@ -1,6 +1,7 @@
 import { startGeminiStandIn } from '@workspace-ops/generative/stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
+import { approving } from '../test-support/decisions.ts';
 
 const field = {
   customer: 'Northside Dental',
@@ -25,7 +26,7 @@ describe('a run whose data says that it is not public', () => {
     expect(paused.artifacts.map(({ artifactType }) => artifactType)).toEqual(['document']);
     const [pause] = (await workflow.waitForAudit(runId, 'run.pause')).slice(-1);
     expect(pause!.message).toContain('notes2 says "CONFIDENTIAL" and "do not publish"');
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_secret'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_secret'));
     const again = await workflow.settled('ws_secret', runId, 'paused_for_approval', 'failed');
     const post = again.artifacts.find(({ artifactType }) => artifactType === 'post')!;
     expect(post.content).toContain('Reception loses 11 calls');
@@ -37,7 +38,7 @@ describe('a run whose data says that it is not public', () => {
     await workflow.settled('ws_named', runId, 'paused_for_approval');
     const [pause] = (await workflow.waitForAudit(runId, 'run.pause')).slice(-1);
     expect(pause!.message).toContain('outcome says');
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_named'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_named'));
     const { artifacts } = await workflow.settled('ws_named', runId, 'paused_for_approval');
     const post = artifacts.find(({ artifactType }) => artifactType === 'post')!;
     expect(post.content).not.toMatch(/for sale|confidential/i);

@@ -6,6 +6,7 @@ import {
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 const context = { observation: 'The gate sticks.', contact: 'Ada, ada@example.com' };
@@ -92,7 +93,7 @@ describe('a workflow with an approval', () => {
       ...Array.from({ length: gate }, () => 'completed'),
       'pending',
     ]);
-    await workflow.client.runs.approve.mutate({ runId }, member('ws_gate'));
+    await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_gate'));
     const done = await workflow.settled('ws_gate', runId, 'completed', 'failed');
     expect(done.run.status).toBe('completed');
     expect(done.steps.slice(0, gate)).toEqual(paused.steps.slice(0, gate));

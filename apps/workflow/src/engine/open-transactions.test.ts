@@ -15,6 +15,7 @@ import {
   type WorkflowUnderTest,
   visitor,
 } from '../test-support/start-workflow.ts';
+import { approving, rejecting } from '../test-support/decisions.ts';
 
 let database: TestDatabase;
 let sql: Sql;
@@ -72,7 +73,7 @@ async function waiting(workspaceId: string, workflowId: string, context: JsonObj
 }
 
 const approve = (workspaceId: string, runId: string) =>
-  workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+  workflow.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
 
 const handedFrom = (workspaceId: string): Promise<Run> =>
   waitFor(async () => {
@@ -91,7 +92,7 @@ describe('no transaction is open while the thread is needed', () => {
     const workspaceId = 'ws_restarted';
     await prepare(workspaceId, 'sal');
     const { runId } = await waiting(workspaceId, 'SAL-02', largeLead);
-    await workflow.client.runs.reject.mutate({ runId }, member(workspaceId));
+    await workflow.client.runs.decide.mutate(rejecting({ runId }), member(workspaceId));
     thread.large.length = 0;
     await workflow.client.runs.restart.mutate({ runId }, member(workspaceId));
     expectOutside('readContext');

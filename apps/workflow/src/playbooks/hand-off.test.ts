@@ -8,6 +8,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving, byApproval, rejecting } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -37,7 +38,7 @@ const handedTo = (workspaceId: string, code: string): Promise<Run> =>
   );
 
 const approve = (workspaceId: string, runId: string) =>
-  workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+  workflow.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
 
 const readHandoff = (run: Run) => run.initialContext['handoff'] as JsonObject;
 
@@ -61,8 +62,8 @@ describe('a run that completes', () => {
     await mount(workspaceId, 'sal');
     const fromRunId = await workflow.trigger(workspaceId, 'SAL-02', lead);
     const first = await workflow.settled(workspaceId, fromRunId, 'paused_for_approval');
-    await workflow.client.runs.decideApproval.mutate(
-      { id: first.approvalId!, decision: 'send_back', comment: 'Shorter.' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: first.approvalId!, decision: 'send_back', comment: 'Shorter.' }),
       member(workspaceId),
     );
     const again = await waitFor(async () => {
@@ -139,7 +140,7 @@ describe('a run that completes', () => {
     await mount('ws_refuse', 'sal');
     await workflow.trigger('ws_refuse', 'SAL-01', lead);
     const { id: runId } = await handedTo('ws_refuse', 'SAL-02');
-    await workflow.client.runs.reject.mutate({ runId }, member('ws_refuse'));
+    await workflow.client.runs.decide.mutate(rejecting({ runId }), member('ws_refuse'));
     const { run, steps } = await workflow.settled('ws_refuse', runId, 'failed');
     expect(run.errorMessage).toBe('Rejected by user');
     expect(new Set(steps.map(({ status }) => status))).toEqual(new Set(['skipped']));

@@ -28,6 +28,7 @@ import {
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { byApproval } from '../test-support/decisions.ts';
 
 let stored: TestDatabase;
 let database: Database;
@@ -213,7 +214,7 @@ async function begin(ruled: Rule) {
       const { id } = paused.approval;
       const order = { id, decision: 'send_back', comment: 'Again.' } as const;
       const who = staff.as(workspaceId, one.by);
-      if (!(await succeeds(workflow.client.runs.decideApproval.mutate(order, who)))) return;
+      if (!(await succeeds(workflow.client.runs.decide.mutate(byApproval(order), who)))) return;
       cast = [];
       isEscalated = false;
       paused = { ...paused, approval: await nextApproval(workflow, paused.approval, owner) };

@@ -9,6 +9,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -72,7 +73,7 @@ describe('the same approval sent twice', () => {
     const { id: runId } = await handedRun(workspaceId);
     const openApprovalId = await openApproval(workspaceId, runId);
     const approve = () =>
-      workflow.client.runs.approve.mutate({ runId, openApprovalId }, member(workspaceId));
+      workflow.client.runs.decide.mutate(approving({ runId, openApprovalId }), member(workspaceId));
     await approve();
     const gate = await nextPause(workspaceId, runId, openApprovalId);
     expect(await readRefusal(approve())).toEqual({
@@ -92,7 +93,7 @@ describe('the same approval sent twice', () => {
   it('decides nothing that arrived while no pause was open', async () => {
     const { id: runId } = await handedRun('ws_none');
     const early = { runId, openApprovalId: null };
-    const approve = workflow.client.runs.approve.mutate(early, member('ws_none'));
+    const approve = workflow.client.runs.decide.mutate(approving(early), member('ws_none'));
     expect((await readRefusal(approve)).code).toBe('not_pending_approval');
   });
 
@@ -103,15 +104,18 @@ describe('the same approval sent twice', () => {
     const keyed = withContext({ ...ctx, idempotencyKey: 'key-1' });
     const first = await openApproval(workspaceId, runId);
     const send = async () =>
-      workflow.client.runs.approve.mutate(
-        { runId, openApprovalId: await openApproval(workspaceId, runId) },
+      workflow.client.runs.decide.mutate(
+        approving({ runId, openApprovalId: await openApproval(workspaceId, runId) }),
         keyed,
       );
     const answer = await send();
     const gate = await nextPause(workspaceId, runId, first);
     expect(await send()).toEqual(answer);
     expect((await getDetail(workspaceId, runId)).approvalId).toBe(gate);
-    const other = workflow.client.runs.approve.mutate({ runId, comment: 'Another body' }, keyed);
+    const other = workflow.client.runs.decide.mutate(
+      approving({ runId, comment: 'Another body' }),
+      keyed,
+    );
     expect(await readRefusal(other)).toEqual({
       code: 'conflict',
       message: 'Idempotency-Key was already used with another body',
@@ -187,9 +191,12 @@ it('shows a pause under one id in the state, the run, its audit entry and its ev
     ),
   );
   expect(requested.data).toMatchObject({ approvalId });
-  await workflow.client.runs.approve.mutate({ runId, approvalId }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(approving({ runId, approvalId }), member(workspaceId));
   const gate = await nextPause(workspaceId, runId, approvalId);
-  await workflow.client.runs.approve.mutate({ runId, approvalId: gate }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(
+    approving({ runId, approvalId: gate }),
+    member(workspaceId),
+  );
   const { approvalId: none } = await workflow
     .settled(workspaceId, runId, 'completed')
     .then(({ run }) => getDetail(workspaceId, run.id));

@@ -8,6 +8,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving, byApproval, rejecting } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -24,14 +25,19 @@ async function pausedRun(workspaceId: string): Promise<string> {
 }
 
 const decide = (workspaceId: string, input: DecideRunInput) =>
-  workflow.client.runs.decide.mutate(input, visitor(workspaceId));
+  workflow.client.runs.decide.mutate(
+    input,
+    (input.door === 'runs' ? member : visitor)(workspaceId),
+  );
 
 describe('32 decisions at the same instant', () => {
   it('let exactly one through, and the run agrees with it', async () => {
     const runId = await pausedRun('ws_race');
-    const { approve, reject } = workflow.client.runs;
     const attempts = Array.from({ length: 32 }, (_, index) =>
-      (index % 2 === 0 ? approve : reject).mutate({ runId }, member('ws_race')),
+      workflow.client.runs.decide.mutate(
+        (index % 2 === 0 ? approving : rejecting)({ runId }),
+        member('ws_race'),
+      ),
     );
     const outcomes = await Promise.allSettled(attempts);
     const [winner, ...others] = outcomes.filter(({ status }) => status === 'fulfilled');
@@ -54,8 +60,11 @@ describe('32 decisions at the same instant', () => {
 describe('a rejection', () => {
   it('fails the run with the reason of the channel, and closes its approval', async () => {
     const runId = await pausedRun('ws_reject');
-    const answer = await workflow.client.runs.reject.mutate({ runId }, member('ws_reject'));
-    expect(answer).toEqual({ message: 'Run rejected' });
+    const answer = await workflow.client.runs.decide.mutate(
+      rejecting({ runId }),
+      member('ws_reject'),
+    );
+    expect(answer).toMatchObject({ runId, status: 'failed' });
     const { run, steps } = await workflow.settled('ws_reject', runId, 'failed');
     expect(run).toMatchObject({
       errorMessage: 'Rejected by user',
@@ -76,7 +85,7 @@ describe('a rejection', () => {
 
   it('settles the audit entry of the pause, and names who decided', async () => {
     const runId = await pausedRun('ws_link');
-    await workflow.client.runs.reject.mutate({ runId }, member('ws_link'));
+    await workflow.client.runs.decide.mutate(rejecting({ runId }), member('ws_link'));
     const events = await workflow.waitForAudit(runId, 'run.decision');
     const pause = events.find(({ action }) => action === 'run.pause');
     expect(events.find(({ action }) => action === 'run.decision')).toMatchObject({
@@ -175,14 +184,56 @@ describe('a repeated decision', () => {
 describe('the channels for people', () => {
   it('are closed to callers without a credential', async () => {
     const runId = await pausedRun('ws_closed');
-    const { approve, reject, list, get, artifacts } = workflow.client.runs;
+    const { decide: decideAs, list, get, artifacts } = workflow.client.runs;
     const calls = [
-      () => approve.mutate({ runId }, visitor('ws_closed')),
-      () => reject.mutate({ runId }, visitor('ws_closed')),
+      () => decideAs.mutate(approving({ runId }), visitor('ws_closed')),
+      () => decideAs.mutate(rejecting({ runId }), visitor('ws_closed')),
+      () => decideAs.mutate(byApproval({ id: 'apr_1', decision: 'approve' }), visitor('ws_closed')),
       () => list.query(undefined, visitor('ws_closed')),
       () => get.query({ runId }, visitor('ws_closed')),
       () => artifacts.query({ runId }, visitor('ws_closed')),
     ];
     for (const call of calls) expect((await readRefusal(call())).code).toBe('unauthenticated');
+  });
+});
+
+describe('a decision by the id of an approval', () => {
+  it('needs no run, and finds none in another workspace', async () => {
+    const runId = await pausedRun('ws_named');
+    const filter = { status: 'open', runId } as const;
+    const { approvals } = await workflow.client.approvals.list.query(filter, member('ws_named'));
+    const decision = byApproval({ id: approvals[0]!.id, decision: 'approve' });
+    const elsewhere = workflow.client.runs.decide.mutate(decision, member('ws_else'));
+    expect(await readRefusal(elsewhere)).toEqual({
+      code: 'not_found',
+      message: 'Approval not found.',
+    });
+    const answer = await workflow.client.runs.decide.mutate(decision, member('ws_named'));
+    expect(answer).toMatchObject({ runId, approvals: { have: 1, need: 1 } });
+    const neither = { decision: 'approve', door: 'runs' } as const;
+    const unnamed = workflow.client.runs.decide.mutate(neither, member('ws_named'));
+    expect((await readRefusal(unnamed)).code).toBe('not_found');
+  });
+});
+
+describe('a gateway of the release before', () => {
+  it('decides by a procedure for each of its routes', async () => {
+    const { approve, reject, decideApproval } = workflow.client.runs;
+    const who = member('ws_before');
+    expect(await approve.mutate({ runId: await pausedRun('ws_before') }, who)).toEqual({
+      message: 'Run approved and resumed',
+    });
+    expect(await reject.mutate({ runId: await pausedRun('ws_before') }, who)).toEqual({
+      message: 'Run rejected',
+    });
+    const filter = { status: 'open', runId: await pausedRun('ws_before') } as const;
+    const { approvals } = await workflow.client.approvals.list.query(filter, who);
+    const decision = { id: approvals[0]!.id, decision: 'approve' } as const;
+    expect(await decideApproval.mutate(decision, who)).toEqual({
+      success: true,
+      status: 'approved',
+      have: 1,
+      need: 1,
+    });
   });
 });

@@ -5,9 +5,10 @@ import {
   type DecidedRun,
   type DecideRunInput,
   type MemberFacts,
+  type RunDecision,
 } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
-import type { RequestContext } from '@workspace-ops/rpc';
+import { requireCredential, type RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound, unavailable } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { toApprovalId, toEntryId } from '../approvals/approval-id.ts';
@@ -23,7 +24,7 @@ import {
 } from '../approvals/stored-pause.ts';
 import { withAmount } from '../approvals/subject.ts';
 import { voidStaleVotes } from '../approvals/void-votes.ts';
-import { idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
+import { approvals, idempotencyKeys, runs, type RunRow } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { concludePause } from './conclude-pause.ts';
 import { findChannel, type Channel } from './record-decision.ts';
@@ -42,29 +43,52 @@ export type DecisionDependencies = Pick<
  * wins; an approved run is processed at once and resumes after its pause. A decision is on one
  * pause: the one that it names, or else the one that was open when its request arrived. Where
  * policies apply an approval is a vote, and the one that satisfies them decides.
- * @throws {AppError} `not_found`; `forbidden` with the reason for who may not decide;
+ * @throws {AppError} `not_found`; `unauthenticated` without a credential through a channel that takes one;
+ *   `forbidden` with the reason for who may not decide;
  *   `confirmation_required` where the workspace wants one and there was none; `conflict` where
  *   the named pause is not the present one; `stale_subject` where something else would be done by now;
  *   `not_pending_approval` through the channel `runs`, `conflict` through others, where the run's
  *   status does not allow the decision.
  */
-export const decideRun = (
+export async function decideRun(
   deps: DecisionDependencies,
   ctx: RequestContext,
   input: DecideRunInput,
-): Promise<DecidedRun> =>
-  deps.takeTurns(`${ctx.caller.workspaceId} ${input.runId}`, () => decideInTurn(deps, ctx, input));
+): Promise<DecidedRun> {
+  if (findChannel(input.door).takesCredential) requireCredential(ctx.caller);
+  const runId = input.runId ?? (await findDecidedRun(deps, ctx, input.approvalId ?? ''));
+  return deps.takeTurns(`${ctx.caller.workspaceId} ${runId}`, () =>
+    decideInTurn(deps, ctx, { ...input, runId }),
+  );
+}
+
+/** @throws {AppError} `not_found` for a pause of no or another workspace. */
+async function findDecidedRun(
+  { database }: Pick<DecisionDependencies, 'database'>,
+  { caller: { workspaceId } }: RequestContext,
+  approvalId: string,
+): Promise<string> {
+  const entryId = toEntryId(approvalId) ?? '';
+  const [approval] = await database.read(workspaceId, ({ db }) =>
+    db
+      .select({ runId: approvals.runId })
+      .from(approvals)
+      .where(and(eq(approvals.workspaceId, workspaceId), eq(approvals.entryId, entryId))),
+  );
+  if (approval === undefined) throw notFound('Approval');
+  return approval.runId;
+}
 
 async function decideInTurn(
   deps: DecisionDependencies,
   ctx: RequestContext,
-  input: DecideRunInput,
+  input: RunDecision,
 ): Promise<DecidedRun> {
   const { database, clock } = deps;
   const { caller } = ctx;
   const { workspaceId } = caller;
   // What the channel has read is no part of what the client sent: it differs when that is sent again.
-  const { decisionId: key, openApprovalId: _found, ...body } = input;
+  const { decisionId: key = ctx.idempotencyKey, openApprovalId: _found, ...body } = input;
   const endpoint = nameEndpoint(input);
   const governed = await database.read(workspaceId, (scope) => isGoverned(scope, input.runId));
   // Asked where a policy applies, and in no transaction.
@@ -100,7 +124,7 @@ interface Deciding extends Pick<WorkflowDependencies, 'queue' | 'clock'> {
 async function decide(
   tx: Transaction,
   context: Deciding,
-  input: DecideRunInput,
+  input: RunDecision,
 ): Promise<DecidedRun & { by?: string }> {
   const run = await lockRun(tx, input.runId);
   const channel = findChannel(input.door);

@@ -6,6 +6,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { rejecting } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 
@@ -66,7 +67,7 @@ it('does not see another workspace’s runs', async () => {
 it('has no sender for a run that was handed over and then started again', async () => {
   const { receiver } = await handOver('ws_again');
   const { run } = await workflow.settled('ws_again', receiver.runId, 'paused_for_approval');
-  await workflow.client.runs.reject.mutate({ runId: run.id }, member('ws_again'));
+  await workflow.client.runs.decide.mutate(rejecting({ runId: run.id }), member('ws_again'));
   const again = { runId: run.id };
   const made = await workflow.client.runs.restart.mutate(again, member('ws_again'));
   const detail = await getRun('ws_again', made.runId);

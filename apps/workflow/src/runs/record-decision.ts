@@ -1,6 +1,7 @@
 import type { Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import {
+  decidedStatuses,
   nameCaller,
   type Actor,
   type Caller,
@@ -11,7 +12,6 @@ import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
 import { approvals, runSteps, type RunRow } from '../db/schema/index.ts';
 import { auditedName } from './announce.ts';
-import { approvalStatusOf } from '../approvals/approval-status.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import { mobileAgent } from './create-runs.ts';
 
@@ -57,7 +57,7 @@ const announceDecision = ({ run, input, outcome }: Decision, entryId: string): N
     runId: run.id,
     workflowId: run.workflowId,
     approvalId: toApprovalId(entryId),
-    status: approvalStatusOf[outcome ?? input.decision],
+    status: decidedStatuses[outcome ?? input.decision],
   },
 });
 
@@ -149,6 +149,8 @@ export interface Channel {
   refusal: Extract<ErrorCode, 'not_pending_approval' | 'conflict'>;
   /** A rejection here also ends runs that are pending or running. */
   stopsAnyRun: boolean;
+  /** Whether only callers with a session or a token decide through it. */
+  takesCredential: boolean;
   /** Who acts in the channel's own audit entry beside the decision's; null where it has none. */
   remoteAgent: string | null;
 }
@@ -158,24 +160,28 @@ const channels: Record<DecideRunInput['door'], Channel> = {
     rejection: 'Rejected by user',
     refusal: 'not_pending_approval',
     stopsAnyRun: false,
+    takesCredential: true,
     remoteAgent: null,
   },
   audit: {
     rejection: 'Rejected by user',
     refusal: 'conflict',
     stopsAnyRun: false,
+    takesCredential: false,
     remoteAgent: null,
   },
   approvals: {
     rejection: 'Rejected by user',
     refusal: 'conflict',
     stopsAnyRun: false,
+    takesCredential: true,
     remoteAgent: null,
   },
   mobile: {
     rejection: 'Rejected via the mobile dashboard',
     refusal: 'conflict',
     stopsAnyRun: true,
+    takesCredential: false,
     remoteAgent: mobileAgent,
   },
 };

@@ -8,6 +8,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { approving, rejecting } from '../test-support/decisions.ts';
 
 let workflow: WorkflowUnderTest;
 const context = { customer: 'Harbour Dental', observation: 'Front desk re-types enquiries.' };
@@ -34,7 +35,7 @@ it('makes a run of the same workflow and input, which names the one that it repe
   const workspaceId = 'ws_again';
   const runId = await workflow.trigger(workspaceId, 'MKT-01', context);
   await workflow.settled(workspaceId, runId, 'paused_for_approval');
-  await workflow.client.runs.reject.mutate({ runId }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(rejecting({ runId }), member(workspaceId));
   const made = await restart(runId, member(workspaceId));
   expect(made).toMatchObject({ restartedFrom: runId, status: 'pending' });
   const detail = await workflow.settled(workspaceId, made.runId, 'paused_for_approval');
@@ -57,7 +58,7 @@ it('asks for an approval again, whatever was approved before', async () => {
   const workspaceId = 'ws_approved';
   const runId = await workflow.trigger(workspaceId, 'MKT-01', context);
   const before = await workflow.settled(workspaceId, runId, 'paused_for_approval');
-  await workflow.client.runs.approve.mutate({ runId }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(approving({ runId }), member(workspaceId));
   await workflow.settled(workspaceId, runId, 'completed');
   const made = await restart(runId, member(workspaceId));
   const after = await workflow.settled(workspaceId, made.runId, 'paused_for_approval');
@@ -87,7 +88,7 @@ it('is refused for a run that asked about a legal matter', async () => {
   const report = { workspaceId, phones: [], emails: [], reason, ...source, matter };
   await workflow.sink.reportContacts.mutate([report], visitor('*'));
   await workflow.settled(workspaceId, runId, 'paused_for_approval');
-  await workflow.client.runs.reject.mutate({ runId }, member(workspaceId));
+  await workflow.client.runs.decide.mutate(rejecting({ runId }), member(workspaceId));
   const refusal = await readRefusal(restart(runId, member(workspaceId)));
   expect(refusal.code).toBe('conflict');
 });

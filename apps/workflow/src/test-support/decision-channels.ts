@@ -1,6 +1,7 @@
 import type { Approval } from '@workspace-ops/contracts';
 import type { Who } from './staff.ts';
 import type { WorkflowUnderTest } from './start-workflow.ts';
+import { approving, byApproval } from './decisions.ts';
 
 export interface Waiting {
   runId: string;
@@ -20,7 +21,7 @@ export type Approve = (waiting: Waiting, who: Who, key?: string) => Promise<unkn
 export const openChannels = ({
   client,
 }: Pick<WorkflowUnderTest, 'client'>): Record<DecisionChannel, Approve> => ({
-  runs: ({ runId }, who) => client.runs.approve.mutate({ runId }, who),
+  runs: ({ runId }, who) => client.runs.decide.mutate(approving({ runId }), who),
   mobile: ({ runId }, who, decisionId) =>
     client.runs.decide.mutate({ runId, decision: 'approve', door: 'mobile', decisionId }, who),
   audit: ({ runId, approval }, who, decisionId) => {
@@ -35,5 +36,5 @@ export const openChannels = ({
     return client.runs.decide.mutate(decision, who);
   },
   approvals: ({ approval: { id } }, who) =>
-    client.runs.decideApproval.mutate({ id, decision: 'approve' }, who),
+    client.runs.decide.mutate(byApproval({ id, decision: 'approve' }), who),
 });

@@ -7,6 +7,7 @@ import {
   startWorkflow,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
+import { byApproval } from '../test-support/decisions.ts';
 
 const staff = createStaff([staffMember('ann', 'approver'), staffMember('bob', 'admin')]);
 const ann = (workspaceId: string) => staff.as(workspaceId, 'ann');
@@ -51,8 +52,8 @@ describe('a name of a field that a workspace alone uses', () => {
       const workspaceId = `ws_learn_${comment.length}`;
       const first = await pauseClaim(workspaceId);
       expect(listNeeds(first)).toContain('order');
-      await workflow.client.runs.decideApproval.mutate(
-        { id: first.approval.id, decision: 'send_back', comment },
+      await workflow.client.runs.decide.mutate(
+        byApproval({ id: first.approval.id, decision: 'send_back', comment }),
         ann(workspaceId),
       );
       const again = await nextApproval(workflow, first.approval, ann(workspaceId));
@@ -76,8 +77,8 @@ describe('a name of a field that a workspace alone uses', () => {
     const { 'works no': order, ...rest } = claim;
     const first = await pauseClaim('ws_path', { ...rest, form: { 'Works No.': order!, page: 2 } });
     expect(listNeeds(first)).toContain('order');
-    await workflow.client.runs.decideApproval.mutate(
-      { id: first.approval.id, decision: 'send_back', comment: 'order: works no' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: first.approval.id, decision: 'send_back', comment: 'order: works no' }),
       ann('ws_path'),
     );
     await nextApproval(workflow, first.approval, ann('ws_path'));
@@ -107,8 +108,8 @@ describe('a name of a field that a workspace alone uses', () => {
           'Which is the customer? It was not found under a known name. Left over: entity “Prairie Seed Co”.',
       },
     ]);
-    await workflow.client.runs.decideApproval.mutate(
-      { id: approval.id, decision: 'send_back', comment: 'customer: entity' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: approval.id, decision: 'send_back', comment: 'customer: entity' }),
       by,
     );
     expect(await nextApproval(workflow, approval, by)).not.toHaveProperty('needs');
@@ -124,8 +125,8 @@ describe('a name of a field that a workspace alone uses', () => {
   it('means nothing to a run that was made before', async () => {
     const { approval } = await pauseClaim('ws_before');
     await setNames('ws_before', { 'works no': 'order' });
-    await workflow.client.runs.decideApproval.mutate(
-      { id: approval.id, decision: 'send_back', comment: 'Shorter.' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: approval.id, decision: 'send_back', comment: 'Shorter.' }),
       ann('ws_before'),
     );
     const again = await nextApproval(workflow, approval, ann('ws_before'));
@@ -135,8 +136,8 @@ describe('a name of a field that a workspace alone uses', () => {
   it('is not learned where it is longer than a name may be', async () => {
     const { 'works no': order, ...rest } = claim;
     const paused = await pauseClaim('ws_long', { ...rest, ['works no '.repeat(15)]: order! });
-    await workflow.client.runs.decideApproval.mutate(
-      { id: paused.approval.id, decision: 'send_back', comment: 'order: TM-4471' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: paused.approval.id, decision: 'send_back', comment: 'order: TM-4471' }),
       ann('ws_long'),
     );
     await nextApproval(workflow, paused.approval, ann('ws_long'));
@@ -145,8 +146,8 @@ describe('a name of a field that a workspace alone uses', () => {
 
   it('is learned from no answer that says something else', async () => {
     const paused = await pauseClaim('ws_other');
-    await workflow.client.runs.decideApproval.mutate(
-      { id: paused.approval.id, decision: 'send_back', comment: 'order: PO 8812' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: paused.approval.id, decision: 'send_back', comment: 'order: PO 8812' }),
       ann('ws_other'),
     );
     await nextApproval(workflow, paused.approval, ann('ws_other'));
@@ -168,8 +169,8 @@ describe("a program's record", () => {
     const paused = await pauseClaim(workspaceId, record);
     expect(listNeeds(paused)).toContain('order');
     expect(listNeeds(paused)).not.toContain('supplier');
-    await workflow.client.runs.decideApproval.mutate(
-      { id: paused.approval.id, decision: 'send_back', comment: 'order: works no' },
+    await workflow.client.runs.decide.mutate(
+      byApproval({ id: paused.approval.id, decision: 'send_back', comment: 'order: works no' }),
       ann(workspaceId),
     );
     await nextApproval(workflow, paused.approval, ann(workspaceId));
@@ -230,8 +231,8 @@ describe('the names of a workspace', () => {
     const paused = await pauseClaim('ws_race');
     await Promise.all([
       setNames('ws_race', { fahrzeug: 'equipment' }),
-      workflow.client.runs.decideApproval.mutate(
-        { id: paused.approval.id, decision: 'send_back', comment: 'order: works no' },
+      workflow.client.runs.decide.mutate(
+        byApproval({ id: paused.approval.id, decision: 'send_back', comment: 'order: works no' }),
         ann('ws_race'),
       ),
     ]);

@@ -8,6 +8,7 @@ import {
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
 import { createWorkspaceCalendars } from './workspace-calendars.ts';
+import { approving } from '../test-support/decisions.ts';
 
 function createCalendars(timeZones: Record<string, string>) {
   let now = 0;
@@ -100,7 +101,7 @@ describe('a run that plans a time', () => {
     });
     const { run } = await workflow.settled('ws_tokyo', runId, 'completed', 'paused_for_approval');
     if (run.status === 'paused_for_approval') {
-      await workflow.client.runs.approve.mutate({ runId }, member('ws_tokyo'));
+      await workflow.client.runs.decide.mutate(approving({ runId }), member('ws_tokyo'));
       await workflow.settled('ws_tokyo', runId, 'completed');
     }
     const { artifacts } = await workflow.client.runs.artifacts.query({ runId }, member('ws_tokyo'));

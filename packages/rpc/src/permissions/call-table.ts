@@ -155,13 +155,14 @@ export const callTable = {
   workflow: {
     'runs.list': requests,
     'runs.get': requests,
+    'runs.decide': { gateway: 'caller', 'sync-bridge': 'caller', audit: 'caller' },
+    // Of gateways of the release before, in place of `runs.decide`.
     'runs.approve': requests,
     'runs.reject': requests,
-    'runs.decide': { 'sync-bridge': 'caller', audit: 'caller' },
+    'runs.decideApproval': requests,
     'runs.create': { 'sync-bridge': 'caller' },
     'runs.restart': requests,
     'runs.openApproval': requests,
-    'runs.decideApproval': requests,
     'runs.fieldNames': requests,
     'runs.setFieldNames': requests,
     'runs.testFieldNames': requests,
