@@ -19,6 +19,7 @@ export type {
   ArtifactDefinition,
   DayDefinition,
   Department,
+  OpenQuestion,
   ParagraphDefinition,
   PermissionDefinition,
   RecordDefinition,

@@ -75,8 +75,14 @@ const qualification = defineWorkflow({
           },
           {
             heading: 'What to ask',
-            purpose:
-              'Whatever is not told above: Who decides, and who else has to agree? What does the problem cost you today? What have you tried so far? By when does it have to work? What would make you leave it as it is?',
+            purpose: 'Whatever is not told above:',
+            asks: [
+              { about: 'decider', question: 'Who decides, and who else has to agree?' },
+              { about: 'cost', question: 'What does the problem cost you today?' },
+              { about: 'tried', question: 'What have you tried so far?' },
+              { about: 'deadline', question: 'By when does it have to work?' },
+              { question: 'What would make you leave it as it is?' },
+            ],
             standing: true,
             covers: ['questions', 'nextStep'],
           },

@@ -18,6 +18,13 @@ export interface SectionDefinition {
   endsWork?: true;
   /** Whether its purpose is worth reading without a fact. */
   standing?: boolean;
+  /** What it asks, below its purpose; what the data answers is not asked. */
+  asks?: readonly OpenQuestion[];
+}
+
+export interface OpenQuestion {
+  question: string;
+  about?: 'decider' | 'cost' | 'tried' | 'deadline';
 }
 
 /**

@@ -76,7 +76,8 @@ const titleOf = (artifact: ArtifactDefinition, { context }: StepRequest): string
 
 function artifactRules(artifact: ArtifactDefinition): string {
   const outline = (artifact.outline ?? []).map(
-    ({ heading, purpose }) => `- ${heading}: ${purpose}`,
+    ({ heading, purpose, asks = [] }) =>
+      `- ${heading}: ${[purpose, ...asks.map(({ question }) => question)].join(' ')}`,
   );
   const headings = (artifact.texts ?? [])
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map((part) => part.heading)])

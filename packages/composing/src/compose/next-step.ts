@@ -21,7 +21,12 @@ const listTold = ({ facts }: FactSheet): readonly string[] =>
 
 /** When they want to be called, in their own words or as a note tells of it: `asked to be contacted again in March`. */
 const findWhen = (sheet: FactSheet): string | undefined =>
-  findLater(sheet, isFreeText) ?? listTold(sheet).find((sentence) => askedThen.test(sentence));
+  listTold(sheet).find((sentence) => callThen.test(sentence)) ??
+  findLater(sheet, isFreeText) ??
+  listTold(sheet).find((sentence) => askedThen.test(sentence));
+/** `call her Tues after 4` tells more than by when she decides. */
+const callThen =
+  /(?<!\b(?:to|will|would|can|could|did|not|never|n['’]t) )\b(?:call|ring|phone|text)(?: back)? (?:back|her|him|them|me)(?: back)? (?:(?:on|this|next) )?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|tomorrow|today|(?:in the )?(?:mornings?|afternoons?|evenings?)|(?:after|before|at|around) \d)/iu;
 const askedThen = new RegExp(
   String.raw`\b(?:asked|asks|asking|wants?|wanted|requested|would like|prefers?|says?|said)\b[^.;!?]{0,40}\b(?:call(?:ed|ing)?|contact(?:ed)?|ring|rung|phoned?|reached|hear|follow(?:ed)?[- ]?up|call ?back|check back|revisit(?:ed)?)\b[^.;!?]{0,40}\b(?:(?:in|after|from|until) (?:the )?(?:${monthShape}|new year|spring|summer|autumn|fall|winter|christmas|easter|holidays)|next (?:week|month|quarter|year|\p{L}+day)|in (?:\d{1,2}|a few|a couple of|two|three|four|six) (?:days|weeks|months)|tomorrow|on (?:\p{L}{3,6}day|${dayShape})|(?:at|after|before|around) \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b)?|this (?:afternoon|evening))`,
   'iu',

@@ -65,7 +65,7 @@ export const persons = [
 
 /** Who says so is who calls, whatever else a summary names. */
 export const introduced = new RegExp(
-  `(?<=\\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|[Ss]peaking with|(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning|[Aa]fternoon)(?: there)?,? [Ii]t['’]s) )${personName}`,
+  `(?<=\\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|[Ss]peaking with|(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning|[Aa]fternoon)(?: there)?,? [Ii]t['’]s) )${personName}|(?<=\\b(?:[Yy]es|[Hh]i|[Hh]ello|[Ss]peaking)[,.]? )${personName}(?=, I(?:['’]m| am| run| manage| own)\\b)`,
   'gu',
 );
 

@@ -3,7 +3,7 @@ const clauseEnd =
   /[,;:–(]|\b(?:and|so|as|because|but|when|which|who|that|if|since|although|though|while)\b/iu;
 
 const irregular =
-  'fell|slid|broke|burst|went|came|got|hit|hurt|cut|blew|rang|left|took|found|saw|heard|felt|lost|ran|stuck|tore|woke|gave|caught|did|had|made|paid|sent|threw|spilt|burnt|leant|stood|sat|bit|wrote|spoke|met';
+  'fell|slid|broke|burst|bought|sold|built|began|went|came|got|hit|hurt|cut|blew|rang|left|took|found|saw|heard|felt|lost|ran|stuck|tore|woke|gave|caught|did|had|made|paid|sent|threw|spilt|burnt|leant|stood|sat|bit|wrote|spoke|met';
 /** What took place, and neither what somebody is to do (`the painted door`) nor its state. */
 const verb = `(?:${irregular}|(?!(?:need|speed|feed|seed|bed|shed|indeed|weed|steed|interested)\\b)\\p{L}{2,16}ed)\\b`;
 const past = new RegExp(

@@ -1,8 +1,9 @@
 import { splitSentences } from './inline-text.ts';
 
-const amount =
-  '(?:[$€£₹]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
-const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
+const codes = '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|HKD|INR|ZAR|SEK|NOK|DKK|PLN|AED|JPY|Rs\\b\\.?)';
+const digits = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}';
+const amount = `(?:(?:[A-Z]{0,3}[$€£₹]|\\b${codes})\\s?${digits}(?:\\s?[kKmM]\\b| (?:lakhs?|crores?|thousand)\\b)?|${digits}(?:\\s?[kK])?\\s?(?:${codes}|euros?|dollars?|pounds?|lakhs?|crores?|€))`;
+const number = `${digits}(?:\\s?(?:[kK]|thousand|grand)\\b)?`;
 /** A number that is money by its word: `three grand`, `7 or 8 grand`. */
 const byWord = (words: string): string =>
   `(?:(?:\\d{1,4}(?:\\.\\d)?(?: ?(?:to|or|-|–) ?\\d{1,4})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a couple of|a few) ?(?:${words})\\b)`;
@@ -27,6 +28,11 @@ const ofBudget = new RegExp(`(?:${rough} )?${amount}${each}(?= (?:budget|to spen
 const roughly = [
   new RegExp(
     `(?<=\\b(?:thinks?|thinking|reckons?|reckoned|guess(?:es)?|has in mind)(?: of)? )(?:${rough} )?${amount}(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`,
+    'gu',
+  ),
+  // `We'd expect something like 25 to 30 thousand a year`, and no five thousand visitors
+  new RegExp(
+    `(?<=\\bexpect(?:s|ed|ing)?(?: to (?:pay|spend))?(?: something like| about| around| roughly)? )(?:${amount}|${thousands})(?: ?(?:to|-|–) ?(?:${amount}|${thousands}))?${each}(?! (?!(?:for|all|in|to|and|or|but|max)\\b)\\p{Ll})`,
     'gu',
   ),
   new RegExp(

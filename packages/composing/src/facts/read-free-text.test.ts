@@ -478,3 +478,32 @@ it.each<[string, Record<string, string>]>([
 ])('reads what a hurried note tells of a lead: %j', (summary, said) => {
   expect(read({ summary })).toEqual(said);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['Budget around CAD 14,000 a year.', { budget: 'around CAD 14,000 a year' }],
+  [
+    'Budget is EUR 38,000 for 2027. Start wanted: 11.01.2027.',
+    { budget: 'EUR 38,000', timeline: '11.01.2027' },
+  ],
+  [
+    'Budget Rs. 12 lakh, before 15/01/2027.',
+    { budget: 'Rs. 12 lakh', timeline: 'before 15/01/2027' },
+  ],
+  ['They expect around A$30k for it.', { budget: 'A$30k' }],
+  ['They expect 5k visitors a day.', {}],
+  ['We bought two clinics in the summer.', {}],
+  ["Ideally before our year end, that's June 30.", { timeline: 'before our year end' }],
+])('reads budgets and times as they are written abroad: %s', (notes, expected) => {
+  const { figures: _, need: __, ...found } = read({ notes });
+  expect(found).toEqual(expected);
+});
+
+it('hears of a transcript who is ours where a name is marked', () => {
+  const transcript =
+    "[00:02] Jess (us): Thanks, is this Marcus? Our budget clients are at Elm Group.\n[00:05] Marcus: Yes, Marcus Oyelaran, I'm the operations manager at Prairie Pet Group in Regina.\n[00:52] Jess: Is there a budget, maybe $9,000?\n[00:55] Marcus: Not really yet. We'd expect something like 25 to 30 thousand a year for all six.";
+  expect(read({ transcript })).toMatchObject({
+    company: 'Prairie Pet Group',
+    contact: 'Marcus Oyelaran',
+    budget: '25 to 30 thousand a year',
+  });
+});

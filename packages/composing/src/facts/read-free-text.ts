@@ -222,14 +222,30 @@ function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
 
 /** Of a transcript what the other side says. */
 export const heard = (text: string): string[] =>
-  text
-    .slice(0, 4_000)
+  bySide(text.slice(0, 4_000))
     .split(
       /(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?:)/,
     )
     .filter((part) => !/^(?:Agent|Assistant|Us|Rep)\s?:/.test(part))
     .flatMap(namesOtherSide.test(text) ? withoutOurs : (part) => [part])
     .flatMap(splitSentences);
+
+/** `(00:02) Jess (us): Hi. (00:05) Marcus: Yes`: where some are said to be ours, the others are the other side. */
+function bySide(text: string): string {
+  const turns = [...text.matchAll(turn)].map(({ groups }) => groups!);
+  const ours = turns.flatMap(({ name, side = '' }) => (ofOurs.test(side) ? [name] : []));
+  if (ours.length === 0) return text;
+  return text.replace(turn, (said, ...more) => {
+    const { name, stamp } = more.at(-1) as Record<string, string | undefined>;
+    if (ours.includes(name)) return 'Us:';
+    return stamp !== undefined || turns.filter((one) => one['name'] === name).length > 1
+      ? 'Lead:'
+      : said;
+  });
+}
+const turn =
+  /(?<stamp>[([]\d{1,2}:\d\d(?::\d\d)?[)\]] )?(?<!\p{L} ?)(?<name>\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?)(?: \((?<side>\p{L}[\p{L} ]{1,20})\))?:(?= )/gu;
+const ofOurs = /^(?:us|our side|ours|our rep|rep|sales|sales rep|agent|seller|host)$/i;
 
 /** After what the caller says somebody of ours may speak by a name: `Yes three. Bev: Three then.` */
 function withoutOurs(part: string): string[] {

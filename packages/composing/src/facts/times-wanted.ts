@@ -1,7 +1,7 @@
 export const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|Xmas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|Xmas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|(?:(?:financial|fiscal|calendar) )?year[- ]end|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:20)?\\d\\d\\b|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 /** `Before the summer fete` is cut nowhere. */
 const occasion =
   '(?: (?:f[eê]te|fair|party|parties|ball|season|holidays?|break|rush|sales?|shows?|market|concert|play|events?|festival|tournament|exams?|camp|closure|shutdown|trade|menu|intake|opening)(?!\\p{L}))?';
@@ -14,7 +14,12 @@ export const times = [
   ),
   /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|calls?|called|calling|rings?|rang|rung|ringing|phones?|phoned|visits?|comes?|leave|off|away|holiday|him|her|them|me|us|you) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
-    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|b4|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter|[Aa]t(?= (?:the )?half)) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?${occasion}`,
+    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|b4|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter|[Aa]t(?= (?:the )?half)) (?:the |our |their )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?${occasion}`,
+    'gu',
+  ),
+  // `Start wanted: 11.01.2027`
+  new RegExp(
+    `(?<=\\b(?:[Ss]tart|[Gg]o[- ]live|[Dd]eadline|[Dd]elivery|[Nn]eeded|[Rr]equired|[Ww]anted)(?: (?:wanted|needed|required|date|by|on|from|is)){0,2}:? )${season}(?:,? \\d{4})?`,
     'gu',
   ),
   // `Late twice in one month`, `the third breakdown in six weeks` is what has been.

@@ -17,6 +17,7 @@ import { listText } from '../facts/record-text.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readPossibleDays } from '../times/read-possible-days.ts';
 import { isLateInWords } from '../sentences/late-lines.ts';
+import { listUnanswered } from './answered-by-leads.ts';
 import { findStandstills } from './standstill.ts';
 import type { EarlierStep } from './types.ts';
 
@@ -124,7 +125,7 @@ export function distribute(
   const isOrder = outline.some(({ endsWork }) => endsWork === true);
   const isHappened = findHappened(sheet);
   const sections = outline.map(
-    ({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
+    ({ heading, purpose: said, covers, standing = false, takesLate, endsWork, asks = [] }) => {
       const { names, subjects } = listCovered(covers);
       const notes = findReport(covers, [...free]);
       const isElsewhere = (fact: Fact): boolean =>
@@ -140,9 +141,14 @@ export function distribute(
               !(takesLate === true && isOwnDay(fact))),
       );
       const opens = (fact: Fact) =>
-        !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
+        !doubtful.has(fact) &&
+        (isApart(fact) ||
+          // What a lead said in a call is the need in their words.
+          (covers.includes('need') && notes.includes(fact)) ||
+          fact.names.some((name) => subjects.has(name)));
       const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
       for (const fact of facts) free.delete(fact);
+      const purpose = [said, ...listUnanswered(asks, sheet)].join(' ');
       return { heading, purpose, standing, endsWork, facts };
     },
   );
