@@ -308,3 +308,20 @@ it('sees an entry of a list that says another one again, and a row', () => {
   const rows = 'name,from\nRui Costa,22 May\nAnke Petri,25 May\nCosta Rui,22 May';
   expect(readFeedback(rows, { mails: rows }, 'csv')).toContain('occur twice');
 });
+
+it('takes a name of the input that is written like a field for a name', () => {
+  const context = { notes: 'They dropped ezyVet in spring.', leadEmail: 'a@b.example' };
+  expect(readFeedback('They dropped ezyVet in spring.', context)).not.toContain('name of a field');
+  expect(readFeedback('Write to leadEmail.', context)).toContain('"leadEmail"');
+});
+
+it.each([
+  ['2 December', true],
+  ['3 December', true],
+  ['4 December', false],
+  ['9 December', false],
+])('knows by its weekday that it is %s: %s', (date, isKnown) => {
+  const context = { reply: 'I am free Wednesday or Thursday morning.', got: '26 November 2026' };
+  const told = `They named ${date} for a call, as they wrote.`;
+  expect(readFeedback(told, context).includes('another date')).toBe(!isKnown);
+});

@@ -115,7 +115,12 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
   const wanted = wantedLanguages(input, translated);
   const remarks = [
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
-    ...judgeSense({ artifactType: artifact.artifactType, reading, wanted }),
+    ...judgeSense({
+      artifactType: artifact.artifactType,
+      reading,
+      wanted,
+      valuesOf: () => valuesOf(input),
+    }),
     ...findForm(artifact, reading, input?.letters),
     ...(isTable ? [] : findEmptySections(reading)),
     ...findUnready(artifact),
@@ -123,6 +128,10 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
   const rubric = isTable ? judgeTable(reading, stripped) : judgeParts(artifact, reading, grounding);
   return { remarks, rubric };
 }
+
+/** Without the names of its fields. */
+const valuesOf = (input?: RunInput): string =>
+  JSON.stringify(input?.context ?? {}).replaceAll(/"(?:[^"\\]|\\.)*":/g, '');
 
 /** The day of a post and its channel may be all that its entry says, where no customer is named. */
 const withoutPublication = (

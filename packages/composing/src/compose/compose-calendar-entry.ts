@@ -1,6 +1,6 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isFreeText, normalName, spacedName } from '../facts/field-names.ts';
+import { isFreeText, nameOf, normalName, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -196,12 +196,15 @@ const tellBefore = (request: DraftRequest): string =>
   ]);
 
 function listBackground(sheet: FactSheet): Fact[] {
-  const facts = sheet.facts.filter((fact) => !isTechnical(fact));
+  const facts = sheet.facts.filter((fact) => !isTechnical(fact) && !ofLetter.test(nameOf(fact)));
   // What somebody wrote of it is read by whoever goes there.
   const rest = facts.slice(mostFacts);
   const notes = rest.filter(isFreeText).slice(0, 2);
   return [...facts.slice(0, mostFacts), ...rest.filter(isOfAccess).slice(0, 1), ...notes];
 }
+
+/** What a letter takes up of a reply, which stands here as a whole. */
+const ofLetter = /^(?:askedprice|nameddays)$/;
 
 /** `And 2 more of the deliveries`, where a list is cut. */
 function tellCut(sheet: FactSheet): string {

@@ -17,7 +17,7 @@ import { toLabel } from './words.ts';
 const ownParts =
   /(?:^|[^\p{L}])(?:step|part|section|option|point|question|phase|slide|figure|table|number|no\.?|#) ?$/iu;
 const usualCodes =
-  /^(?:q[1-4]|h[12]|b2[bc]|a[3-5]|[23]d|mp3|mp4|utf-?8|covid-?19|[a-z]\d|\d(?:x|st|nd|rd|th))$/i;
+  /^(?:q[1-4]|h[12]|b2[bc]|a[3-5]|[23]d|mp3|mp4|utf-?8|covid-?19|utc[+-]?\d{0,2}|[a-z]\d|\d(?:x|st|nd|rd|th))$/i;
 const timeUnit =
   /^[ -]?(?:working |business |calendar )?(?:minute|min|hour|hr|h|day|week|month|year|quarter)s?\b/i;
 
@@ -163,6 +163,7 @@ function checkDate(
   if (index.namesFirst() && dates.some((date) => isFirstAfter(date, index))) return;
   if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
   if (dates.some((date) => isNear(date, now, line))) return;
+  if (dates.some((date) => isNamedByWeekday(date, index, now))) return findings.support(text);
   if (line.isProposal() && dates.some((date) => followsKnown(date, index))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));
   const fact = JSON.stringify(dates[0]);
@@ -227,6 +228,18 @@ function isNear(date: CalendarDate, now: Date, line: Line): boolean {
   const { year = now.getUTCFullYear(), month = now.getUTCMonth() + 1, day: of } = date;
   const ahead = Date.UTC(year, month - 1, of ?? now.getUTCDate()) - now.getTime();
   return Math.abs(ahead) <= day || (isTerm && ahead > 0 && ahead < longestTerm * day);
+}
+
+/** `Wednesday 2 December`, where the input says `Wednesday or Thursday` in the week before. */
+function isNamedByWeekday(date: CalendarDate, { dates }: InputIndex, now: Date): boolean {
+  return fittings(date, now).some((one) => {
+    const ahead = toDay(one) - Math.floor(now.getTime() / day);
+    const isNext = ahead > 0 && ahead <= 8;
+    return (
+      isNext &&
+      dates.some((known) => known.day === undefined && known.weekday === computeWeekday(one))
+    );
+  });
 }
 
 /** Thirty days after a delivery that lies ahead: what is proposed may be counted from a day of the input. */

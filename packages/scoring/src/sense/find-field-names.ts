@@ -13,14 +13,17 @@ const named =
 const joint = /_|\p{Ll}\p{Lu}/u;
 const label = /id\b|sentiment/i;
 
-/** Names that a program gives to what it stores, in a text for people. */
-export function findFieldNames({ sentences }: Reading): string[] {
+/**
+ * Names that a program gives to what it stores, in a text for people.
+ * @param valuesOf the values of the input: `ezyVet` is a name there, too.
+ */
+export function findFieldNames({ sentences }: Reading, valuesOf: () => string): string[] {
   const found = sentences.flatMap(({ text, number }) =>
     [
       ...((joint.test(text) && text.match(shape)) || []),
       ...((label.test(text) && text.match(named)) || []),
     ]
-      .filter((name) => !products.test(name))
+      .filter((name) => !products.test(name) && !valuesOf().includes(name))
       .map((name) => `${quoted(name)} (sentence ${number})`),
   );
   return [...new Set(found)];

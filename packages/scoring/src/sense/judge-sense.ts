@@ -23,6 +23,8 @@ interface Sense {
   artifactType: Judged['artifactType'];
   reading: Reading;
   wanted: Wanted;
+  /** The values of the input. */
+  valuesOf: () => string;
 }
 
 interface Check {
@@ -176,8 +178,10 @@ const checks: readonly Check[] = [
     fix: 'Translate',
   },
   {
-    find: ({ reading, artifactType }) =>
-      artifactType === 'crm_diff' || artifactType === 'csv' ? [] : findFieldNames(reading),
+    find: ({ reading, artifactType, valuesOf }) =>
+      artifactType === 'crm_diff' || artifactType === 'csv'
+        ? []
+        : findFieldNames(reading, valuesOf),
     first: costs(10, 5, 8, 10),
     further: costs(2, 1, 2, 2),
     says: 'is the name of a field, not a word',
