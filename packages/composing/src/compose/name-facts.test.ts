@@ -180,6 +180,16 @@ it.each([
     );
 });
 
+it.each<Record<string, string>>([
+  { lead: 'Amelia Hart', sender: 'Ben', reply: 'Yes, call me on Tuesday at 10 am.' },
+  { lead: 'Amelia Hart', from: 'Ben Ames', reply: 'Hi Ben, call me on Tuesday at 10 am.' },
+  { contact_person: '', sender: 'Ben Ames', reply: 'Hi Ben, call me on Tuesday at 10 am.' },
+])('greets none of us: %j', (context) => {
+  const { content } = composeAt('SAL-03 sequence', { company: 'Hart PR', ...context });
+  expect(content).not.toContain('Dear Ben');
+  if ('lead' in context) expect(content).toContain('Dear Amelia Hart,');
+});
+
 it.each(['Website', 'CA Technologies Support Desk', 'D. Murray & Sons', 'Perth'])(
   'greets no %s',
   (from) => {

@@ -8,7 +8,7 @@ import { nameInWorkflow } from '../facts/name-in-workflow.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { nameByReplyPrice } from '../facts/reply-prices.ts';
 import { readsAsPerson, readsAsSender } from '../request/crm-properties.ts';
-import { isDate } from '../request/read-asked.ts';
+import { isDate, isReply } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
 import { nameByClaim } from './name-by-claim.ts';
@@ -180,13 +180,22 @@ function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
     facts.some(({ names: [name] }) => names.has(name!));
   if (!senders.has(fact.names[0]!) || isKnown(persons)) return [fact];
   const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
-  if (!readsAsSender(who)) return [fact];
+  if (!readsAsSender(who) || isOfUs(who, facts)) return [fact];
   const part = (name: string, label: string, value: string): Fact[] =>
     value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
   return isKnown(houses) && house !== ''
     ? part('contact', 'Contact', `${who}, ${house}`)
     : [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
 }
+/** `sender: Ben` beside a lead who is a person, or whose reply begins `Hi Ben`, is whoever writes to them. */
+const isOfUs = (who: string, facts: readonly Fact[]): boolean =>
+  facts.some(
+    (fact) =>
+      (leads.has(fact.names[0]!) && readsAsPerson(fact.value)) ||
+      (isReply(fact) && greeted.exec(fact.value)?.[1] === who.split(' ')[0]),
+  );
+const leads = new Set(['lead', 'prospect']);
+const greeted = /^(?:hi|hello|hey|dear|hallo|dag|bonjour|hola|good \p{L}+) (\p{L}[\p{L}’'-]*)/iu;
 const senders = new Set(['from', 'sender']);
 const houses = new Set(['company', 'customer'].flatMap(namesFor));
 const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(houses);

@@ -203,6 +203,17 @@ it('asks for the day of a call that is for after a holiday', () => {
   expect(sequence!.summary).toContain('on which day may they be written to?');
 });
 
+it('asks of no later day whoever names a time for a call', () => {
+  const reply =
+    "Good timing. We're actually reviewing systems for next year. I'm free Wednesday or Thursday morning.";
+  const asked = (said: string): string =>
+    composeAt('SAL-03 sequence', { lead: 'Marcus Oyelaran', company: 'Prairie Pets', reply: said })
+      .asks.map(({ question }) => question)
+      .join(' ');
+  expect(asked(reply)).not.toContain('on which day');
+  expect(asked('We are away until 7 January, then Thursday 10 am is good.')).toContain('on which');
+});
+
 it('asks before a debtor is written to whose lawyers are', () => {
   const facts = { customer: 'Engine Ltd', invoice: 'A-1', amount: 'USD 400', daysOverdue: 40 };
   const note = 'They filed for Chapter 11, write to counsel only';

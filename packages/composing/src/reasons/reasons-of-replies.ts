@@ -64,16 +64,20 @@ const isHeldAgainstUs = (said: string): boolean =>
 const noMore =
   /\b(?:do(?:es)?(?: not|n['’]?t)|no longer) (?:want|need|wish)s?(?: to (?:get|receive|hear))? (?:any ?)?(?:more|further) (?:of (?:these|your|this) )?(?:e-?mails?|mail(?:ings?)?|letters?|calls?|messages?|texts?|contact)\b/iu;
 
+const saysLater = [...putOffs.map(spokenOf), ...hardTimes];
+const isPutOff = (said: string): boolean => saysLater.some((one) => one.test(said));
+
 /** Of a reply that puts off, names somebody else, complains or mourns. */
 export const ofAnswers: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [...putOffs.map(spokenOf), { test: wantsLater }, ...hardTimes],
+    says: [...saysLater, { test: wantsLater }],
     isClosedIn: (said, sheet) =>
       // Who answers meanwhile is asked about in its place.
       (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
-      (movesAppointment(said) && sheet.find('namedTime') !== undefined) ||
+      // `We review systems for next year. I'm free on Thursday morning.`
+      ((movesAppointment(said) || !isPutOff(said)) && sheet.find('namedTime') !== undefined) ||
       (sheet.find('messageDay') !== undefined && !isHardship(said)) ||
       wantsInHardship(said, sheet),
     settledBy: 'date',

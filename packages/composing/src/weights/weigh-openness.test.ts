@@ -28,3 +28,9 @@ it.each([
 ])('leaves open: %s', (sentence) => {
   expect(isClosed(sentence)).toBe(false);
 });
+
+it('takes the parts of an address for nothing that is said', () => {
+  const said =
+    'Please contact my colleague Stefan Moser (stefan.moser@alpenklinikum.at), he took over in October.';
+  expect(isOfKind(said, 'health')).toBe(false);
+});

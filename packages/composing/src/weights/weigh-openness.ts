@@ -21,9 +21,12 @@ const least = { health: -1, personal: -1, internal: 0, withhold: -0.5, closed: -
 /** Of the sum for any kind and for the likeliest one. */
 const leastClosed = 2;
 
+/** The parts of an address say nothing of anybody. */
+const address = /[(‹<]?[^\s@]{1,64}@[^\s@]{1,120}?[)›>]?(?=[\s,;.]|$)/gu;
+
 /** Whether a sentence is of a kind that is not for outsiders. */
 export function isOfKind(sentence: string, kind: ClosedKind): boolean {
-  const sums = weigh(sentence);
+  const sums = weigh(sentence.replaceAll(address, ' '));
   return sums[kind] > least[kind] && sums.closed > least.closed;
 }
 
