@@ -26,6 +26,14 @@ it.each([
   [{ quote: { number: 'Q-2291' } }, 'Our reference: Q-2291.'],
   [{ setupFee: '£90' }, '- Setup fee: £90'],
   [{ clientNeeds: 'Clear the hall by Monday' }, 'Clear the hall by Monday.'],
+  [{ we_need: 'Dock access from 10am' }, 'Dock access from 10am.'],
+  [{ venue: 'Doltone House' }, 'Where: Doltone House.'],
+  [{ cancellation: 'Free up to 60 days before' }, 'Cancellation: Free up to 60 days before.'],
+  [{ go_live: '2027-03-22' }, 'Go-live: 22 March 2027.'],
+  [{ notInScope: 'Label printers' }, 'Label printers.'],
+  [{ exclusions: 'House rigging and union labor' }, 'House rigging and union labor.'],
+  [{ KindAttn: 'Dr Anand Kulkarni', contact: '' }, 'Prepared for Dr Anand Kulkarni.'],
+  [{ price_breakdown: [{ room: 'Main stage', price: '£4,000' }] }, '- Main stage: price £4,000'],
   [{ nextStep: 'We send the contract once you confirm' }, 'We send the contract once you confirm.'],
 ])('has a place in a proposal for %j', (more, told) => {
   const { content, asks, summary } = propose({ ...whole, ...more });
@@ -115,3 +123,24 @@ it.each([
 ])('asks nothing of what is for us: %j', (more) =>
   expect(propose({ ...whole, ...more }).asks).toEqual([]),
 );
+
+it.each([
+  { price: { setup: '£450 one-time', subscription: '£105 per month' } },
+  { investment: '£4,800' },
+])('has a price in %j', (price) => {
+  const { asks, content } = propose({ scope: 'Lay 80 m2 of wet pour', ...price });
+  expect(asks).toEqual([]);
+  expect(content).toMatch(/£105 per month|The price is £4,800/);
+});
+
+it('takes the summary that a proposal nests for its work', () => {
+  const proposal = { summary: 'Lay 80 m2 of wet pour', investment: '£4,800', lead_time: '5 weeks' };
+  const { asks, content } = propose({ proposal });
+  expect(asks).toEqual([]);
+  expect(content).toContain('Lay 80 m2 of wet pour.');
+});
+
+it('asks of an exclusion that says why', () => {
+  const exclusions = 'Rigging, because their boss would not pay our margin';
+  expect(propose({ ...whole, exclusions }).asks).toHaveLength(1);
+});

@@ -38,11 +38,15 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
       'monthly quarterly annual yearly weekly daily hourly',
       'fee charge price rental rent hire payment subscription',
     ),
-    'rental',
+    ...listWords('rental subscription subscriptionfee breakdown pricebreakdown costbreakdown'),
   ],
+  cancellation: listWords('cancellation cancellationterms cancellationpolicy cancellations'),
+  goLive: listWords('golive golivedate goliveon launch launchdate'),
+  clientNeeds: listWords('weneed'),
+  timeline: listWords('dates'),
   // What an answer names where somebody asks for the price.
   price: listWords(
-    'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth',
+    'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth monthlyfee subscription subscriptionfee',
   ),
   // What a story tells that was done.
   change: listWords(

@@ -25,7 +25,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
   contact: [
     ...listWords(
-      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact',
+      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact kindattn kindattention attnto',
     ),
     ...accountsContacts,
   ],
@@ -38,7 +38,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
     ...dwellings,
     ...listWords('jobsite worksite neighborhood neighbourhood district suburb village'),
   ],
-  site: [...dwellings, ...listWords('jobsite worksite')],
+  site: [...dwellings, ...listWords('jobsite worksite venue')],
   phone: listWords(
     'cellno cellnumber mob mobno mobileno phoneno telno contactnumber contactno landline homephone workphone',
   ),
@@ -81,5 +81,5 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   vacancies: listWords(
     'vacancies noofposts numberofposts noofvacancies numberofvacancies noofpositions numberofpositions noofopenings numberofopenings',
   ),
-  exclusions: listWords('notinprice notintheprice excludes excluding'),
+  exclusions: listWords('notinprice notintheprice notinscope excludes excluding'),
 };

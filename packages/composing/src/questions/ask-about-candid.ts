@@ -46,6 +46,12 @@ const isWho = goesBy(
 const isOfTeam = goesBy('team');
 const isOfQuote = goesBy('quote');
 const ofThem = new Set(['quote', 'reply'].flatMap(namesFor));
+const isOfThings = goesBy('exclusions', 'clientNeeds', 'included');
+/** `House rigging and union labor`, under what an offer does not include, says nothing of anybody. */
+const namesThings = (fact: Fact, sentence: string): boolean =>
+  isOfThings(fact) && sentence.length <= 80 && !says.test(sentence);
+const says =
+  /(?<!\p{L})(?:we|they|he|she|i|it|our|us|them|his|her|their|boss|if|because|as|so|not|never|no|unless|until|but|margin|discount|confidential|internal)(?!\p{L})|n['’]t|[£$€]/iu;
 const isOfWork = goesBy('scope', 'deliverables', 'items', 'whatWeDid');
 
 /**
@@ -159,7 +165,8 @@ function toTest(
   return ({ fact, sentence, before }) => {
     const isQuote = isOfQuote(fact);
     if (isOfTeam(fact)) return blamesSomebody(sentence);
-    if (isCandid(sentence, isQuote) && !isPlainOf(sentence)) return true;
+    if (isCandid(sentence, isQuote) && !isPlainOf(sentence) && !namesThings(fact, sentence))
+      return true;
     // Before others they name whom they left: `I wish I had left them sooner, they were useless`.
     if (isQuote) return reader === 'public' && leftThem.test(sentence);
     if (isToColleagues(sentence)) return true;

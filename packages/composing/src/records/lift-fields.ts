@@ -1,5 +1,12 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
-import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
+import {
+  freeText,
+  goesBy,
+  isKnownName,
+  normalName,
+  plainName,
+  spacedName,
+} from '../facts/field-names.ts';
 import { isNumbered, isSystemName } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
@@ -169,10 +176,22 @@ const holdsMark = (value: JsonObject): boolean =>
 const ofChange =
   /(?:discount|rebate|surcharge|adjustment|shipping|freight|delivery|handling|deposit|retainer|refund|tip|gratuity|credit)(?:line|details?|info|data|fee|charge|cost|amount|total)?$/;
 
+/** What a proposal says it is of, in a few words, is the work. */
+const offers = /^(?:our)?(?:proposal|quote|quotation|offer|estimate)$/;
+const isSummary = (own: string): boolean =>
+  /^(?:summary|overview|description|subject)$/.test(plainName(own));
+const isScope = goesBy('scope', 'items', 'deliverables');
+
 const lift = (name: string, value: JsonObject): NewField[] =>
   Object.entries(value).map(([own, of]) => {
     const outer = plainName(name);
     const long = `${spacedName(name)} ${own}`;
+    if (
+      offers.test(outer) &&
+      isSummary(own) &&
+      !Object.keys(value).some((one) => isScope({ names: [normalName(one)] }))
+    )
+      return [['scope', long], of];
     const saysNothing =
       ofChange.test(outer) ||
       (partial.test(plainName(own)) && !wrapping.test(outer) && !forms.test(outer));
