@@ -1,5 +1,6 @@
-import type { JsonObject } from '@workspace-ops/contracts';
-import { plainName } from './field-names.ts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName, plainName } from './field-names.ts';
+import { houseName, post } from './names-in-notes.ts';
 import { onceForBoth } from './once-for.ts';
 
 const mail = /^(?:their|her|his|customer|lead)?e?mail(?:text|body)?$/;
@@ -7,15 +8,66 @@ const mail = /^(?:their|her|his|customer|lead)?e?mail(?:text|body)?$/;
 const isSaid = (value: unknown): boolean =>
   typeof value === 'string' && /^(?!\S+@)\S*(?:\s\S+){5}/.test(value.trim());
 
-/** The data with a mail that was pasted in as the message, or the reply, that it is: an address has no sentences. */
+/** `From: Pieter Claes <pieter@…>`, `Subject: …`: the lines above a mail that somebody pasted whole. */
+const headers = /^\s*(?:(?:From|To|Cc|Subject|Date|Sent|Reply-To): [^\n]*\n){2,8}\s*/;
+const sender =
+  /(?:^|\n)From: "?(?<who>\p{Lu}[^"<>@\n]{2,60}?)"? ?<(?<address>[^<>\s]{3,80}@[^<>\s]{3,80})>/u;
+const subject = /(?:^|\n)Subject: ([^\n]*)/;
+const phone = /^(?:(?:tel|phone|mobile|m|t)[.:]? ?)?(?<number>\+?\d[\d ()./-]{6,18}\d)$/iu;
+
+/** Who wrote a mail that was pasted whole, how they sign, and what they wrote. */
+function openMail(value: string): JsonObject | undefined {
+  const [above = ''] = headers.exec(value) ?? [];
+  const { who, address } = sender.exec(above)?.groups ?? {};
+  const message = value.slice(above.length);
+  // Who passes a mail on has not written it.
+  if (who === undefined || /^From: /m.test(message)) return undefined;
+  const lines = value.split('\n').map((line) => line.trim());
+  const below = lines.slice(lines.lastIndexOf(who) + 1).slice(0, mostLines);
+  const signed = lines.includes(who) ? below : [];
+  const house = signed.map((line) => ofHouse.exec(line)?.[1]).find((one) => one !== undefined);
+  const number = signed.map((line) => phone.exec(line)?.groups!['number']).find(Boolean);
+  return {
+    contact: who,
+    email: address!,
+    ...(house !== undefined && { company: house }),
+    ...(number !== undefined && { phone: number }),
+    subject: subject.exec(above)?.[1] ?? '',
+    message,
+  };
+}
+const mostLines = 4;
+const ofHouse = new RegExp(`^(?!.*\\b${post}\\b)(${houseName})(?:, ${houseName})?$`, 'u');
+
+/**
+ * The data with a mail that was pasted in as the message, or the reply, that it is: an address has no sentences. Of one
+ * with its headers, who wrote it stands beside it where no field has them.
+ */
 export const withSaidMail = onceForBoth(
   (context: JsonObject, inputs: readonly string[]): JsonObject => {
     const names = Object.keys(context);
     const field = names.find((name) => mail.test(plainName(name)) && isSaid(context[name]));
     const said = inputs.includes('reply') ? 'reply' : 'message';
-    if (field === undefined || names.some((name) => plainName(name) === said)) return context;
-    return Object.fromEntries(
-      Object.entries(context).map(([name, value]) => [name === field ? said : name, value]),
-    );
+    const isFree = field !== undefined && !names.some((name) => plainName(name) === said);
+    const named = isFree
+      ? Object.fromEntries(
+          Object.entries(context).map(([name, value]) => [name === field ? said : name, value]),
+        )
+      : context;
+    return inputs.some((input) => input.split('|').includes('lead')) ? openMails(named) : named;
   },
 );
+
+function openMails(context: JsonObject): JsonObject {
+  const isTaken = ([name, value]: [string, JsonValue]): boolean =>
+    namesFor(name).some((one) => taken.has(one)) || Object.values(context).includes(value);
+  const taken = new Set(Object.keys(context).map(normalName));
+  return Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]) => {
+      const opened = typeof value === 'string' ? openMail(value) : undefined;
+      if (opened === undefined) return [[name, value]];
+      const { message = '', ...who } = opened;
+      return [[name, message], ...Object.entries(who).filter((one) => !isTaken(one))];
+    }),
+  );
+}
