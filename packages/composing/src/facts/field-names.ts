@@ -203,7 +203,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
-  promises: 'promises promised'.split(' '),
+  promises: 'promises promised commitments commitmentsmade whatwaspromised'.split(' '),
   promisedOutcome:
     'promisedoutcome promisedresult promisedresults promisedbenefit agreedoutcome agreedresult'.split(
       ' ',
@@ -229,7 +229,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   invoiceDate:
     'invoicedate dateofinvoice invoicedated issued issuedon rundate billedon invoicedon'.split(' '),
-  source: 'source leadsource camefrom foundus heardaboutus howtheyfoundus'.split(' '),
+  source:
+    'source leadsource enquirysource inquirysource sourceoflead camefrom foundus heardaboutus howtheyfoundus'.split(
+      ' ',
+    ),
   budget: 'budget bud money maxbudget canspend'.split(' '),
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:

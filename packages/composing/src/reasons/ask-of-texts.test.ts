@@ -214,6 +214,15 @@ it('asks of no later day whoever names a time for a call', () => {
   expect(asked('We are away until 7 January, then Thursday 10 am is good.')).toContain('on which');
 });
 
+it('asks of no call whoever wants papers first, and names the hour of one', () => {
+  const first = 'Can you send the datasheet for the freezer first?';
+  const asked = (reply: string): unknown =>
+    composeAt('SAL-03 sequence', { lead: 'Wei Ling Tan', ourAnswer: 'It is attached.', reply })
+      .asks;
+  expect(asked(`${first} A call would be ok on Tuesday 8 December at 10am.`)).toEqual([]);
+  expect(asked(`${first} Then we see.`)).toHaveLength(1);
+});
+
 it('asks before a debtor is written to whose lawyers are', () => {
   const facts = { customer: 'Engine Ltd', invoice: 'A-1', amount: 'USD 400', daysOverdue: 40 };
   const note = 'They filed for Chapter 11, write to counsel only';

@@ -42,6 +42,8 @@ export const ofCalls: readonly Reason[] = [
     isClosedIn: (said, sheet) =>
       !refusesCalls.some((one) => one.test(said)) &&
       (sheet.find('recipient') !== undefined ||
+        // `Send the datasheet first. A call would be ok on Tuesday at 10am.`
+        sheet.find('callAt') !== undefined ||
         wantsToSpeak(sheet) ||
         (asksForPapers(said) && (isOrder(said) || mayBeOrder(said)))),
     settledBy: 'mayCall',
