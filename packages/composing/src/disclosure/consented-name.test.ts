@@ -38,3 +38,38 @@ it('takes a ban on pictures before a yes for no refusal', () => {
   expect(asks).toEqual([]);
   expect(content).toContain('Gasthaus Krug');
 });
+
+const asked = {
+  referral: 'Merlion Asset Management',
+  deliverables: 'Role plays',
+  outcome: '9 of 12',
+};
+
+it.each(['Rachel may be named as a person, not the bank', 'yes, use my name, not the bank’s'])(
+  'calls no house a person, and names it not where the consent leaves it out: %s',
+  (consent) => {
+    const { content, asks } = composeAt('AFT-04 introduction', {
+      referrer: 'Rachel Teo',
+      customer: 'Straits Union Bank',
+      ...asked,
+      consent,
+    });
+    expect(asks).toEqual([]);
+    expect(content).toContain('Rachel Teo suggested that we write to you.');
+    expect(content).not.toMatch(/a person|Straits/);
+  },
+);
+
+it.each([
+  ['Nine of twelve lead their calls.', 0],
+  ['Nine of twelve lead the calls of the bank.', 1],
+])('asks where a form of the name is not all that it tells of the house: %s', (outcome, asked) => {
+  const { asks, content } = composeAt('MKT-04 story', {
+    customer: 'Straits Union Bank',
+    before: 'Two of twelve led their calls.',
+    outcome,
+    consent: 'Figures are fine. Bank name must not appear, say ‘a Singapore bank’.',
+  });
+  expect(content).toContain('a Singapore bank');
+  expect(asks).toHaveLength(asked);
+});

@@ -31,7 +31,7 @@ const initialsAlone =
   /\binitials? only\b|\b(?:only|just|by|with|under) (?:the |my |our |her |his |their )?initials\b(?! of\b)/iu;
 /** `As Lupe A. from Mesilla`, `as "a dairy in Otley"`, with the words that follow. */
 const asForm =
-  /\b(?:as|call (?:us|me|her|him|them|it)|named?|known as|refer to (?:us|me|her|him|them|it) as|say) (?:just |only |simply )?["“‘'„]?(?<form>(?:(?:a|an|one) (?!(?:whole|rule|quote|quotation|reference|testimonial|result|case|story|customer story|favou?r|source|example|thank|one-off|trial|test|start|condition|public|written)\b)\p{L}[\p{L}’' -]{2,60}|(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{L}*\.?(?: (?:and |& )?\p{Lu}\p{L}*\.?){0,3}(?:,? (?:from|in|of|at) (?:the )?\p{L}[\p{L}’' -]{1,40})?))/u;
+  /\b(?:as|call (?:us|me|her|him|them|it)|named?|known as|refer to (?:us|me|her|him|them|it) as|say) (?:just |only |simply )?["“‘'„]?(?<form>(?:(?:a|an|one) (?!(?:whole|rule|quote|quotation|reference|testimonial|result|case|story|customer story|favou?r|source|example|thank|one-off|trial|test|start|condition|public|written|person|individual)\b)\p{L}[\p{L}’' -]{2,60}|(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{L}*\.?(?: (?:and |& )?\p{Lu}\p{L}*\.?){0,3}(?:,? (?:from|in|of|at) (?:the )?\p{L}[\p{L}’' -]{1,40})?))/u;
 /** `Only 'the manager of a retirement scheme in Yorkshire'` */
 const quotedForm = /\bonly (?:as )?["“‘'](?<form>(?:the|an?|one) \p{L}[^"“”‘’'\n]{3,60})["”’']/iu;
 const ends =
@@ -178,6 +178,12 @@ const noSurname = new RegExp(
   'giu',
 );
 
+/** `Bank name must not appear`, beside the form that it has instead */
+const noHouse = new RegExp(
+  `(?:,|\\bbut\\b|\\band\\b)? ?(?:\\b(?:the|our|their) )?\\b${wordsOfCustomer}['’]?s? names? (?:(?:must|should|shall|may|can) not|(?:is|are) not to) (?:appear|come|be (?:used|mentioned|published|told|given|printed|shown))\\b`,
+  'giu',
+);
+
 /** A consent without what it says of the form of the name: the rest says what may be told. */
 export const withoutNameForm = (said: string): string =>
   said
@@ -185,6 +191,7 @@ export const withoutNameForm = (said: string): string =>
     .replace(quotedForm, ' ')
     .replace(asForm, ' ')
     .replaceAll(noSurname, ' ')
+    .replaceAll(noHouse, ' ')
     .replaceAll(nameForms, (_form, at: number) =>
       // `Quote and first name only` is of both.
       /(?:\band|&|\+|,) *$|^ *$/iu.test(said.slice(0, at)) ? 'name' : ' ',

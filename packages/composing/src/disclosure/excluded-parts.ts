@@ -31,8 +31,8 @@ const ways = [
   `\\b(?:omit|drop|skip|strike|hide|remove|withhold|mask|change|exclud(?:e|ing)|without|minus|except(?:ing)?(?: for)?|apart from|other than|bar(?:ring)?|aside from) ${before}(?:WHAT)\\b`,
   // `Yes to everything but the name of the club`
   `\\b(?:everything|anything|all(?: of it)?|the (?:lot|rest|whole)|any of it)\\b[^.;,]{0,30}\\b(?:but|save)(?: for)? (?:(?:the|my|our|his|her|their) )?(?:[\\p{L}'’]+ )?(?<!please )(?:WHAT)\\b`,
-  // `but not the club`
-  `\\b(?:but|just|only|and|please|though|so) not ${before}(?:WHAT)\\b`,
+  // `but not the club`, `my name, not the club's`
+  `(?:,|\\b(?:but|just|only|and|please|though|so)) not ${before}(?:WHAT)\\b`,
   // `club name only after the committee`
   `\\b(?:WHAT)\\b(?: \\p{L}+){0,2} (?:only|not|just) ${wait}\\b`,
   `\\b(?:only|not|no) (?:use |tell |give |print )?${before}(?:WHAT)\\b(?: \\p{L}+){0,2} ${wait}\\b`,

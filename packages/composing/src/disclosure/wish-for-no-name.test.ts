@@ -35,6 +35,8 @@ it.each([
   ['note', 'Wants to stay out of it.'],
   ['note', 'No mention of the practice please.'],
   ['note', 'Keep it anonymous.'],
+  ['transcript', 'Marcus: Can we say which bank? Priya: No, not until their comms sign off.'],
+  ['call notes', 'I asked: may we name them? Better not, said Jo.'],
 ])('names nobody who does not want it, whatever the field: %s %s', (name, said) => {
   expect(read('MKT-01', { ...post, [name]: said })).not.toContain('Fairweather');
   expect(read('MKT-04', { ...story, [name]: said })).not.toContain('Fairweather');
@@ -54,6 +56,8 @@ it.each([
   ['site', 'There is no name on the door.'],
   ['notes', 'They do not put the maker’s name on the pump.'],
   ['notes', 'She did not mention the shop next door.'],
+  ['transcript', 'Marcus: Can we say which pump it was? Priya: No, I forgot.'],
+  ['transcript', 'Marcus: Can we name them? Priya: Not a problem, she said yes.'],
   ['notes', 'Don’t name the manager of the shop.'],
   ['notes', 'Do not put the names on the doors.'],
   ['notes', 'The cause could not be identified.'],

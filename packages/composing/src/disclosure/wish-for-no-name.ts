@@ -41,11 +41,13 @@ const noNames = [
   `(?:${not}|isn[’']?t|aren[’']?t|less than|un(?=happy|comfortable|willing)|no longer) ?(?:(?:at all|really|too|so|yet|entirely) )?(?:happy|fine|ok|okay|comfortable|keen|willing|content|good|sure(?= about)|all right|alright) (?:with|for|about|to)? ?(?:(?:us|our|you|anybody|anyone) )?(?:to )?(?:(?:using|use|giving|give|printing|print|publishing|publish|mentioning|mention|telling|tell|showing|show|sharing|share) (?:${theirName}|the names?)|(?:name|naming|identify|identifying|tag|tagging|mention|mentioning) (?:them|him|her|${ofHouse})|(?:be|being) (?:${named}))`,
   '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
   '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
+  // `Marcus: Can we say which bank? Priya: No, not until they sign off.`
+  `(?:can|may|could|should|shall|are) we (?:allowed to )?(?:(?:say|tell|mention) (?:which (?:\\p{L}+ )?${wordsOfCustomer}|who)|(?:use|give|say|mention|print|tell) ${theirName}|(?:name|mention) (?:them|him|her|${ofHouse}))[^.?!]{0,40}\\?\\s+(?:\\p{L}[\\p{L} .'’]{0,30}: )?(?:no(?! (?:problem|worries|objection))|nope|not(?! (?:a |any )?(?:problem|issue)| at all)|never|rather not|better not|(?:please )?(?:do not|don[’']?t))`,
 ].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));
 
 /** What each of them has in it: most texts have none, and are done. */
 const mayWantNoName =
-  /\bnam(?:es?|ed|ing)\b|\bmention|\bidentif|\btag|\banonym|\b(?:out of|to be in|to be on|to appear|to feature|to be part|to be seen)\b/iu;
+  /\bnam(?:es?|ed|ing)\b|\bwe (?:allowed to )?(?:say|tell)\b|\bmention|\bidentif|\btag|\banonym|\b(?:out of|to be in|to be on|to appear|to feature|to be part|to be seen)\b/iu;
 
 /** Whether a sentence says that somebody wants no name told. */
 export const wantsNoName = (sentence: string): boolean =>
@@ -75,13 +77,19 @@ export function isKeptUnnamed(sentence: string, content: string, { find }: FactS
   );
 }
 
+/** A question with its answer, which may be by somebody else. */
+const withAnswers = (sentences: readonly string[]): readonly string[] =>
+  sentences.map((sentence, at) =>
+    sentence.endsWith('?') ? `${sentence} ${sentences[at + 1] ?? ''}` : sentence,
+  );
+
 /** The sentence by which somebody wants no name told, as a fact of its own. */
 export function findWishNotToBeNamed({ facts, find }: FactSheet): Fact | undefined {
   const words = listNameWords(find('customer')?.value ?? '');
   const calls = words.length === 0 ? undefined : toCalls(words);
   for (const fact of facts) {
     if (!canBeTold(fact) || isMarked(fact)) continue;
-    const value = listSentences(fact).find(
+    const value = withAnswers(listSentences(fact)).find(
       (sentence) =>
         wantsNoName(sentence) ||
         (calls !== undefined &&

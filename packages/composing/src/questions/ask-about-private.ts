@@ -95,7 +95,7 @@ function askAboutKeptOut(
 
 /** Whether a consent has a limit beside those that are kept by themselves: the form of a name, a day, what it names as left out. */
 function isLimit(said: string): boolean {
-  const rest = withoutEarliestDay(withoutNameForm(withoutExcluded(said)));
+  const rest = withoutEarliestDay(withoutExcluded(withoutNameForm(said)));
   const house = withoutGiver(rest);
   // Beside a person who is not named a house is, without more.
   return house === rest ? limitsText(rest) : limiting.test(house) && limitsText(house);
@@ -126,8 +126,10 @@ const findUnlisted = (said: string, content: string, { find }: FactSheet): strin
  * What of the things that a consent leaves out a text tells: of `the breakdown numbers` a number of breakdowns alone,
  * where the outcome is left out already.
  */
-function findTold(said: string, content: string, request: DraftRequest): string | undefined {
+function findTold(said: string, text: string, request: DraftRequest): string | undefined {
   const { artifact, record } = request;
+  // As the consent lets the customer be named: `a Singapore bank`, where the bank's name is left out.
+  const content = text.replaceAll(findForm(artifact, record)?.name ?? /$^/g, ' ');
   const isLeft = findWithheld(artifact, record).some(({ for: of }) => of.includes('outcome'));
   for (const words of listExcluded(said)) {
     const isOfThing = isLeft && words.some((word) => !ofAmounts.test(word));
