@@ -11,7 +11,84 @@ const referred = {
   outcome: 'No tee time missed',
 };
 
+const event = { customer: 'Hill Fund', 'signed off': '22 November 2026' };
+const issue = { headline: 'New terms', event: 'Open day', 'event date': '12 January 2027' };
+const gala = {
+  'before state': 'The sound failed twice.',
+  'after state': 'No dropout in five hours.',
+  consent: 'yes, signed 19 November 2026',
+};
+const lead = {
+  customer: 'Hill Fund',
+  'referred by': 'Ellen Marsh',
+  deliverables: 'A wall of light',
+  outcome: 'No dropout in five hours',
+  consent: 'yes',
+};
+
 it.each<[string, JsonObject, string]>([
+  [
+    'MKT-02 issue',
+    { ...issue, 'top stories': 'Term 1 starts soon; Two teachers join; Reports go out' },
+    '- Term 1 starts soon\n- Two teachers join\n- Reports go out',
+  ],
+  [
+    'MKT-02 issue',
+    { ...issue, offer: '15% off Term 1', 'offer valid until': '31 December 2026' },
+    'Conditions: Valid until 31 December 2026.',
+  ],
+  ['MKT-02 schedule', { ...issue, 'audience list': 'parents (412)' }, '**Audience list:** parents'],
+  ['MKT-04 story', { ...gala, company: 'Hill Fund' }, 'failed twice.\n\n## What it brought\n\nNo'],
+  ['MKT-04 story', { ...gala, restaurant: 'Bruno’s', location: 'Ayr' }, 'story of Bruno’s, Ayr.'],
+  [
+    'MKT-04 story',
+    { ...gala, hotel: 'Lake Hotel', 'owner said': 'We slept.' },
+    'In the customer’s words: “We slept.”',
+  ],
+  [
+    'MKT-04 story',
+    { ...gala, consent: '', customer: 'Bruno’s', 'release form': 'signed 19 November 2026' },
+    'story of Bruno’s.',
+  ],
+  [
+    'AFT-01 guide',
+    { ...event, 'event delivered': 'Gala, November 21, wall of light' },
+    'sign-off.\n\n- **Event delivered:** Gala',
+  ],
+  [
+    'AFT-01 guide',
+    { ...event, 'what they told us': 'Great night' },
+    'a risk.\n\n- **What they told us:** Great night',
+  ],
+  [
+    'AFT-03 review',
+    { ...contract, mrr: '$3,120', riskSignals: ['Parking not solved'], offerIdea: '5% off' },
+    '- **Risk signals:** Parking not solved\n\n## Our offer',
+  ],
+  ['AFT-03 review', { ...contract, issues: 'A complaint is open' }, 'good ones.\n\n- **Issues:**'],
+  ['AFT-04 introduction', { ...lead, 'introduce us to': 'Blue Food Bank' }, 'Dear Blue Food Bank'],
+  [
+    'AFT-04 introduction',
+    { ...lead, lead: 'Blue Food Bank', leadContact: 'Josh Reyna, development director' },
+    'Dear Josh Reyna,',
+  ],
+  [
+    'AFT-04 lead',
+    { ...lead, 'introduce us to': 'Blue Food Bank', 'contact there': 'Josh Reyna' },
+    '| primary_contact | unknown | Josh Reyna |',
+  ],
+  [
+    'AFT-04 introduction',
+    {
+      from: 'Annelise Botha',
+      company: 'Karoo Sun',
+      prospect: { company: 'Springbok Wind', person: 'Thabo Maseko' },
+      service: 'A flight over 62 ha',
+      outcome: '137 modules found',
+      consent: 'yes',
+    },
+    'Dear Thabo Maseko,\n\nAnnelise Botha of Karoo Sun suggested',
+  ],
   ['CUL-01 plan', { ...starter, 'new person': 'Kasia Nowak' }, '**New person:** Kasia Nowak'],
   [
     'CUL-01 welcome',

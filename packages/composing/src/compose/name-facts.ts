@@ -43,7 +43,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.includes('reporter')) return nameByCrew(nameByPlace(facts));
   if (inputs.includes('reconciliations')) return nameByControl(facts.map(nameByOwner));
   if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
-  if (inputs.includes('highlights')) return nameByEvent(facts);
+  if (inputs.includes('highlights')) return nameByEvent(facts.map(listNews).map(sayUntil));
   if (inputs.includes('supplier') && inputs.includes('evidence')) return nameByClaim(facts);
   if (inputs.includes('observation') && inputs.includes('outcome')) return nameByInsight(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
@@ -277,6 +277,23 @@ export function nameByDelivery(facts: readonly Fact[]): readonly Fact[] {
     : facts.map((fact) => (fact === only ? { ...fact, names: namesOfDelivery } : fact));
 }
 const namesOfDelivery = ['deliverydate'];
+
+/** `Term 1 starts on Monday; Two new teachers; Reports go out on Friday`, in one line */
+const listNews = (fact: Fact): Fact => {
+  const parts =
+    isNews(fact) && fact.items === undefined ? fact.value.split(/; (?=[\p{L}\d])/u) : [];
+  return parts.length >= shortestList ? { ...fact, items: parts } : fact;
+};
+const isNews = goesBy('highlights');
+const shortestList = 3;
+
+/** Of an offer its last day alone is no condition in words. */
+const sayUntil = (fact: Fact): Fact =>
+  fact.names[0] === 'offerterms' &&
+  isDay(fact.value) &&
+  !/^(?:by|before|from|on|until|till|valid)\b/iu.test(fact.value)
+    ? { ...fact, value: `valid until ${fact.value}` }
+    : fact;
 
 const isEvent = goesBy('event');
 const isDayOfEvent = goesBy('eventDate');

@@ -73,3 +73,14 @@ it.each([
   expect(content).toContain('a Singapore bank');
   expect(asks).toHaveLength(asked);
 });
+
+it('takes what is not announced yet for no refusal of the rest', () => {
+  const { content, asks } = composeAt('MKT-04 story', {
+    customer: 'Hill Fund',
+    before: 'The sound failed twice.',
+    outcome: 'No dropout, and $412,000 pledged.',
+    consent: 'Use our name, but please leave the dollar amount out, the board hasn’t announced it',
+  });
+  expect(content).toContain('story of Hill Fund');
+  expect(asks.map(({ names }) => names)).toEqual([['consentKept']]);
+});

@@ -14,7 +14,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   location:
-    'location loc site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting'.split(
+    'location loc site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting sitevisited placevisited'.split(
       ' ',
     ),
   observation:
@@ -68,7 +68,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   consent:
-    'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote oktoname customeroktoname clientapproved approvedbyclient customerapproved approvedbycustomer'.split(
+    'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote oktoname customeroktoname clientapproved approvedbyclient customerapproved approvedbycustomer releaseform mediarelease'.split(
       ' ',
     ),
   severity: 'severity priority urgency risklevel riskrating'.split(' '),

@@ -56,7 +56,7 @@ const ours = toSet(
   'customer client order orderno po ponumber pono purchaseorder reference ref offer newprice newfee terms remedy evidence action nextstep work workdone deliverables scope tasks milestones',
 );
 const theirs = toSet(
-  'name company firm contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
+  'name company firm organisation organization contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
 );
 /** Of most things it matters whose they are: a customer's offer is none of ours. */
 const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -90,6 +90,13 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'consent',
   ],
   [/^(?:our)?work(?:wedid|done)?for(?:the)?(?:referrer|customer|client|them)$/, 'whatwedid'],
+  [/^introduc(?:e[ds]?|ing|tionof)us(?:to)?$/, 'introduceto'],
+  [/^(?:state|situation|picture)before$|^before(?:state|picture|us)$/, 'before'],
+  [/^(?:state|situation|picture)after$|^after(?:state|picture|wards)?$/, 'after'],
+  [
+    /^(?:the)?(?:owner|client|customer|manager|director|guest|patient|member|parent|tenant)s?(?:said|says|toldus|words)$/,
+    'whattheysaid',
+  ],
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
   [/^(?:what)?(?:itbrought|cameofit|cameout)$|^(?:results?|outcomes?)(?:sofar|todate)$/, 'outcome'],

@@ -1,6 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
-import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
+import { houseNames, orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import {
   isLatePayment,
   isPartOfWork,
@@ -119,7 +119,20 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was delivered a month ago
   openIssues: [
+    houseNames,
     { names: 'howdiditgo howditgo', as: 'sentiment', taken: 'sentiment' },
+    {
+      names:
+        'whattheysaid whattheytoldus whatshesaid whathesaid theysaid shesaid hesaid clientsaid customersaid',
+      as: 'feedback',
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'eventdelivered projectdelivered workdelivered servicedelivered jobdelivered systemdelivered',
+      as: 'deliverables',
+      holds: (value) => isPartOfWork(value) && !isDay(value),
+    },
     {
       names: `${eventDays} wedding`,
       as: 'deliverydate',
@@ -155,16 +168,18 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A contract that ends
   renewalDate: [
+    houseNames,
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
     {
-      names: 'ouridea newterms whatwemightoffer whatwecouldoffer',
+      names:
+        'ouridea newterms whatwemightoffer whatwecouldoffer offeridea offerideas possibleoffer plannedoffer proposedterms',
       as: 'offer',
       taken: 'offer',
     },
     { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
-        'annual yearly yearlyvalue annualamount yearlyamount valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear permonth amonth',
+        'annual yearly yearlyvalue annualamount yearlyamount valueayear worthayear yearlyworth annualworth yearlyspend spendayear spendperyear peryear ayear permonth amonth mrr arr acv',
       as: 'amount',
       taken: 'amount',
       holds: tellsMoney,
@@ -184,7 +199,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints redflags warningsigns breakdowns breakdowncalls escalation escalations',
+        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints redflags warningsigns risksignals riskflags riskfactors churnsignals issues breakdowns breakdowncalls escalation escalations',
       as: 'risks',
       isOneOfSeveral: true,
     },

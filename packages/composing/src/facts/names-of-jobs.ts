@@ -16,6 +16,15 @@ export const worksheetNames: readonly Row[] = [
   },
 ];
 
+/** `Cafe: Little Otter Espresso`: whose customer is a house is called by what it is. */
+export const houseNames: Row = {
+  names:
+    'cafe restaurant hotel bakery pub bar shop salon school college farm winery brewery studio gym hospital church charity club dealership garage',
+  as: 'customer',
+  taken: 'customer',
+  holds: (value) => /^\p{Lu}[^.!?]{2,80}$/u.test(value),
+};
+
 /** A report of a milestone: the day that it was reached, and what is called by its number. */
 export const milestoneNames: readonly Row[] = [
   { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },

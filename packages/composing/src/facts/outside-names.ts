@@ -1,7 +1,7 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { eventDays } from './internal-names.ts';
-import { milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
+import { houseNames, milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
 import {
   isAction,
   isCalled,
@@ -328,6 +328,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What customers say of us
   quote: [
+    houseNames,
     {
       names: 'clientquote customerquote quotetext npscomment npscomments surveycomment',
       as: 'quote',
@@ -349,6 +350,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'referral',
     },
     { names: 'for', as: 'referral', taken: 'referral', holds: isNamed },
+    {
+      names: 'leadcontact leadcontactname prospectcontact contactthere personthere',
+      as: 'referral',
+      isOneOfSeveral: true,
+      holds: (value) => isNamed(value.split(',')[0]!),
+    },
+    { names: 'from', as: 'referrer', taken: 'referrer', holds: isNamed },
     { names: 'why', as: 'reason', taken: 'reason' },
     {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
@@ -360,15 +368,22 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // An issue of a newsletter
   'highlights+audience': [
     {
-      names: 'sentto sendto mailedto goingto goesoutto to',
+      names:
+        'sentto sendto mailedto goingto goesoutto to audiencelist mailinglist recipients recipientlist distributionlist segment',
       as: 'audience',
       taken: 'audience',
     },
-    { names: 'valid validuntil', as: 'offerterms', taken: 'offerTerms' },
+    {
+      names:
+        'valid validuntil offervalid offervaliduntil offervalidtill offervalidto offerends offerendson offerexpires offerexpiry offerdeadline',
+      as: 'offerterms',
+      taken: 'offerTerms',
+    },
     { names: 'deal special', as: 'offer', taken: 'offer', holds: isPartOfWork },
   ],
   // What was seen in the field
   'observation+outcome+!before': [
+    houseNames,
     ...storyNames,
     {
       names: 'fieldnote fieldnotes fieldobservation fieldreport siteobservation siteobservations',

@@ -50,9 +50,11 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   ),
   // What a story tells that was done.
   change: listWords(
-    'solution oursolution approach ourapproach action actiontaken intervention implementation fix howwesolvedit whatwechanged',
+    'solution oursolution approach ourapproach action actiontaken intervention implementation fix howwesolvedit whatwechanged whatchanged',
   ),
-  highlights: listWords('articles updates features sections pieces newsitems blocks'),
+  highlights: listWords(
+    'articles updates features sections pieces newsitems blocks topstories leadstories mainstories keystories headlines whatsnew inthisissue',
+  ),
   takeaway: listWords('insight learning learnings learned learnt whatwelearned whatwelearnt'),
   // Who begins.
   name: listWords(

@@ -100,15 +100,18 @@ const nameReferrer = onceFor((data: JsonObject): JsonObject => {
 /** Beside whoever recommends, a lead is who is recommended, and no customer whom a text may not name. */
 function withReferral(context: JsonObject): JsonObject {
   const names = Object.keys(context).map(normalName);
-  const isReferred = names.some((name) => referrers.has(name)) && names.includes('lead');
-  if (!isReferred || names.some((name) => referrals.has(name))) return context;
+  const isReferred = names.some((name) => referrers.has(name) || name === 'from');
+  const own = leads.find((one) => names.includes(one));
+  if (!isReferred || own === undefined || names.some((name) => referrals.has(name))) return context;
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => [
-      normalName(name) === 'lead' ? 'referral' : name,
+      normalName(name) === own ? 'referral' : name,
       value,
     ]),
   );
 }
+
+const leads = ['lead', 'prospect'];
 
 /** `customer: { name, contact }` */
 function withOuterContact(context: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy, namesFor } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { plainValue, withSpokenDays } from '../facts/plain-value.ts';
@@ -121,7 +121,7 @@ const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
-    const { value: said = '', path = [] } = sheet.find(name) ?? {};
+    const { value: said = '', path = [] } = findPerson(name, sheet) ?? sheet.find(name) ?? {};
     const whole = findCompany(said);
     const isHouse = companies.has(name) || isGreetedHouse(whole);
     const value = isHouse ? whole : (findGreeted(said) ?? '');
@@ -132,6 +132,13 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
   }
   return 'Hello,';
 }
+
+/** `Lead contact`, of several fields of whom a letter is for. */
+const findPerson = (name: string, { facts }: FactSheet): Fact | undefined =>
+  name === 'referral'
+    ? facts.find((fact) => isReferral(fact) && /contact|person/i.test(fact.path[0]!))
+    : undefined;
+const isReferral = goesBy('referral');
 
 /** A patient is one person, however many names they have, and so is a tenant by an initial: `B Carr`. */
 const isOfPerson = (path: readonly string[], value: string): boolean =>
