@@ -162,6 +162,7 @@ const newsletter = defineWorkflow({
           'theme',
           'highlights',
           'event',
+          'events',
           'offer',
           'offerTerms',
           'audience',
@@ -211,6 +212,7 @@ const newsletter = defineWorkflow({
                   '{event.booked}Reply with the word “place”, and we will keep a place for you.',
                 ],
               },
+              { heading: 'Dates', points: ['events'] },
               {
                 heading: 'For you',
                 sentences: [

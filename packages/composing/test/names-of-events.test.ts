@@ -1,6 +1,7 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { readRunData } from '../src/records/run-data.ts';
-import { composeAt } from './compose-run.ts';
+import { composeAt, composeRun } from './compose-run.ts';
 
 const asked = { contact: 'Chloe Low', email: 'chloe@example.com', budget: '£8,000', guests: 80 };
 
@@ -72,4 +73,32 @@ it('has a row for each line of an invoice that stands beside what it is for', ()
   expect(table.content).toMatch(/Day delegate rate,64,52,3328,GBP,2026-11-30/);
   expect(table.content).toMatch(/Technician,1,240,240,GBP/);
   expect(composeAt('FIN-02 crm', run).content).toContain('invoice_number');
+});
+
+const issue = { theme: 'The Flight Log', stories: ['A new base cuts the set-up'] };
+const openDay = { name: 'Open day', date: '2027-01-22', time: '09:00', place: 'Hangar 14' };
+
+it.each<[JsonObject, string]>([
+  [
+    { upcomingEvent: openDay },
+    'Open day. It takes place on 22 January 2027, 09:00. Where: Hangar 14.',
+  ],
+  [{ events: [openDay] }, 'Open day. It takes place on 22 January 2027, 09:00. Where: Hangar 14.'],
+  [{ nextEvent: 'Open day', eventDate: '2027-01-22', time: '9 am' }, '22 January 2027, 9 am.'],
+  [
+    {
+      events: [
+        { ...openDay, lead: 'Kim' },
+        { name: 'Course', date: '2027-02-22' },
+      ],
+    },
+    'Open day, 22 January 2027, 09:00, Hangar 14; Course, 22 February 2027.',
+  ],
+  [{ 'key dates': ['Open day, 22 January', 'Course, 22 February'] }, '- Course, 22 February'],
+])('announces in an issue what comes: %j', (coming, told) => {
+  const { issue: post, schedule } = composeRun('MKT-02', { ...issue, ...coming });
+  expect(post!.content).toContain(told);
+  expect(post!.content).not.toContain('Kim');
+  // It goes out before what it announces.
+  expect(schedule!.content).not.toContain('2027-01-22,');
 });

@@ -55,6 +55,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   highlights: listWords(
     'articles updates features sections pieces newsitems blocks topstories leadstories mainstories keystories headlines whatsnew inthisissue',
   ),
+  events: listWords('events upcomingevents whatson keydates datesforyourdiary diarydates'),
   takeaway: listWords('insight learning learnings learned learnt whatwelearned whatwelearnt'),
   // Who begins.
   name: listWords(

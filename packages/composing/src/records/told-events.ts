@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { labelName } from '../facts/label-name.ts';
 import { isKnownName, namesFor, normalName, plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, replaceFields, textOf, type NewField } from './fields.ts';
+import { findField, isEmpty, replaceFields, textOf, type Field, type NewField } from './fields.ts';
 
 const title = /^(?:name|title|what|about|event|eventname)$/;
 const usualNames: readonly (readonly [RegExp, string])[] = [
@@ -10,8 +10,9 @@ const usualNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `open day: {when, where, what}` is an event called that, with its day and its place; so is any gathering of an issue. */
-export const withToldEvent = (record: JsonObject): JsonObject => {
-  const isIssue = Object.keys(record).some((name) => ofIssue.has(normalName(name)));
+export const withToldEvent = (given: JsonObject): JsonObject => {
+  const isIssue = Object.keys(given).some((name) => ofIssue.has(normalName(name)));
+  const record = isIssue ? replaceFields(given, readComing) : given;
   return replaceFields(record, ([name, value]) => {
     if (!isJsonObject(value) || !isTold(value)) return null;
     const isEvent = normalName(name) === 'event';
@@ -21,6 +22,26 @@ export const withToldEvent = (record: JsonObject): JsonObject => {
   });
 };
 const ofIssue = new Set(['theme', 'highlights', 'audience'].flatMap(namesFor));
+
+/** `upcomingEvent` of an issue, and the only one of its `events`, is its event; several are told in a line each. */
+function readComing([name, value]: Field): readonly NewField[] | null {
+  const plain = plainName(name);
+  if (coming.test(plain)) return [[['event', name], value]];
+  if (!several.test(plain) || !Array.isArray(value) || !value.every(isJsonObject)) return null;
+  const [only] = value;
+  return value.length === 1
+    ? [[['event', name], only!]]
+    : [[['events', name], value.map(sayEvent)]];
+}
+const coming = /^(?:upcoming|coming|next|our|main|special|featured)event$/;
+const several = /^(?:upcoming|coming|next|our|special)?events$|^whatson$/;
+
+const sayEvent = (event: JsonObject): string =>
+  Object.entries(event)
+    .flatMap(([name, value]) => (told.test(plainName(name)) ? [textOf(value)] : []))
+    .filter((part) => part !== '')
+    .join(', ');
+const told = /^(?:name|title|what|event|date|day|when|time|hours|where|at|place|venue|location)$/;
 
 const isGathering = (name: string, value: JsonObject): boolean =>
   !isKnownName(name) && ['when', 'where'].every((part) => !isEmpty(value[part]));
