@@ -331,6 +331,19 @@ describe('what is no fault', () => {
     expect(feedback).not.toContain('says otherwise');
   });
 
+  it.each([
+    ['7:00 am AEDT', '20:00', false],
+    ['7pm SGT', '11:00', false],
+    ['09:00 SAST', '07:00', false],
+    ['9 am CST', '15:00', false],
+    ['7:00 am AEDT', '19:00', false],
+    ['7:00 am AEDT', '21:00', true],
+  ])('is a time in UTC, of one in another zone: %s is %s', (sendAt, at, isOther) => {
+    const entry = `# Send newsletter\n\nThe issue goes out on Wednesday at ${at} UTC.`;
+    const feedback = readFeedback(entry, { sendAt: `Thu 3 December 2026, ${sendAt}` });
+    expect(feedback.includes('another time')).toBe(isOther);
+  });
+
   it('is what each line of an invoice comes to, beside the amount of all', () => {
     const items = [
       { item: 'Chair', quantity: 240, unitPrice: 6.5 },

@@ -11,7 +11,7 @@ import { reckonDays } from './reckon-days.ts';
 import { readRowInput, type RowInput } from './row-records.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 import { shortDates } from './short-dates.ts';
-import { spokenTimes } from './spoken-times.ts';
+import { spokenTimes, zonedTimes } from './spoken-times.ts';
 
 /** What a run was given, beside which its artifacts are read. */
 export interface RunInput {
@@ -139,6 +139,7 @@ function readContext(context: JsonObject): ContextIndex {
     times: new Set([
       ...specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values),
       ...spokenTimes(texts),
+      ...zonedTimes(texts),
     ]),
     codes,
     dates,

@@ -32,4 +32,29 @@ export const spokenTimes = (texts: readonly string[]): number[] =>
     }),
   ]);
 
+/** Minutes by which zones are ahead of UTC, in which an entry names the time. */
+const zones: Readonly<Record<string, number>> = {
+  ...{ NZDT: 780, NZST: 720, AEDT: 660, ACDT: 630, AEST: 600, ACST: 570, JST: 540, KST: 540 },
+  ...{ SGT: 480, HKT: 480, AWST: 480, WIB: 420, ICT: 420, IST: 330, PKT: 300, GST: 240, EAT: 180 },
+  ...{ MSK: 180, EEST: 180, SAST: 120, CAT: 120, EET: 120, CEST: 120, CET: 60, WAT: 60, BST: 60 },
+  ...{ GMT: 0, WET: 0, BRT: -180, ADT: -180, AST: -240, EDT: -240, EST: -300, CDT: -300 },
+  ...{ CST: -360, MDT: -360, MST: -420, PDT: -420, PST: -480 },
+};
+const zoned = new RegExp(
+  `\\b${hour}(?:[:.](?<minute>[0-5]\\d))? ?(?<half>[ap]\\.?m\\.?)? ?\\(?(?<zone>${Object.keys(zones).join('|')})\\b`,
+  'giu',
+);
+
+/** `7:00 am AEDT` as the minutes in UTC. */
+export const zonedTimes = (texts: readonly string[]): number[] =>
+  texts.flatMap((text) =>
+    mapMatches(text, zoned, ({ groups = {} }) => {
+      const hours = (Number(groups['hour']) % 12) + (/^p/i.test(groups['half'] ?? '') ? 12 : 0);
+      const said = groups['half'] === undefined ? Number(groups['hour']) : hours;
+      const at = toMinutes(said, Number(groups['minute'] ?? 0));
+      return (at - zones[groups['zone']!.toUpperCase()]! + dayLong) % dayLong;
+    }),
+  );
+const dayLong = 24 * 60;
+
 const toMinutes = (hours: number, minutes: number): number => hours * 60 + minutes;
