@@ -183,3 +183,17 @@ it.each([
 ])('compares personal data with itself, both redacted: %s', (line, context) =>
   expect(remarks(line, context, 'document')).not.toContain('The input says otherwise'),
 );
+
+it.each([
+  ['Left out: internal note (marked as not public).', false],
+  ['Left out: fee and internal note (marked as not public).', false],
+  ['Internal note: their CFO is furious.', true],
+  ['Left out: the fee.\n\nInternal note: their CFO is furious.', true],
+])('takes the name of what a paper leaves out for no marking: %s', (line, isMarked) => {
+  const said = remarks(
+    `# Brief\n\nThe yard was flown again.\n\n${line}`,
+    { note: line },
+    'document',
+  );
+  expect(said.includes('marked as not for others')).toBe(isMarked);
+});

@@ -55,6 +55,6 @@ export const threat = anyOf(
 /** Words by which an author keeps a text from others. */
 export const marking = anyOf(
   String.raw`(?:strictly |company |highly )?confidential(?! (?:shredding|waste|counselling|counseling|hotline|helpline|service|support))`,
-  String.raw`(?:for )?internal (?:use |eyes |distribution )?only|internal note|not for (?:publication|distribution|external use|circulation|release|the customer)|off the record|under embargo`,
+  String.raw`(?:for )?internal (?:use |eyes |distribution )?only|(?<!\bleft out: [^.\n]{0,160})internal note|not for (?:publication|distribution|external use|circulation|release|the customer)|off the record|under embargo`,
   String.raw`do not (?:publish|distribute|circulate|disclose|share (?:this )?(?:with|outside|externally)|forward (?:this )?outside|show (?:this )?to the (?:customer|client))`,
 );
