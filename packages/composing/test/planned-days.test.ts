@@ -17,6 +17,25 @@ describe('a day', () => {
     expect(soon).not.toContain('keep to it');
   });
 
+  it('is asked about for no call that was made', () => {
+    const late = { ...checked, completedOn: '2026-11-20' };
+    const told = (notes: string): string => composeAt('AFT-01 call', { ...late, notes }).summary;
+    expect(told('Spoke to Dana at the mill today. She is pleased.')).not.toContain('keep to it');
+    expect(told('Spoke to Dana at the mill today. She wants it asap.')).toContain('keep to it');
+  });
+
+  it('follows from no moment at which a program says that a call began', () => {
+    const { call, guide } = composeRun('AFT-01', {
+      customer: 'Mill Ltd',
+      call_summary: 'Dana is pleased.',
+      started_at: '2026-11-27T18:02:11Z',
+      duration_sec: 412,
+      agent_id: 'agt_91',
+    });
+    expect(guide!.content).not.toMatch(/sign-off\.|Duration|agt_91/);
+    expect(call!.content).not.toContain('2026-12-29');
+  });
+
   it('has the hour that a note names', () => {
     const { summary } = composeAt('FUL-01 meeting', {
       customer: 'A',

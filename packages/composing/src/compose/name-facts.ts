@@ -270,13 +270,19 @@ const daysOfDelivery = new Set(['deliveryDate', 'acceptanceDate', 'startDate'].f
 export function nameByDelivery(facts: readonly Fact[]): readonly Fact[] {
   if (facts.some(({ names: [name] }) => daysOfDelivery.has(name!))) return facts;
   const [only, other] = facts.filter(
-    ({ path, value }) => path.length === 1 && ofDelivery.test(normalName(path[0]!)) && isDay(value),
+    ({ path, value }) =>
+      path.length === 1 &&
+      ofDelivery.test(normalName(path[0]!)) &&
+      isDay(value) &&
+      !(ofCall.test(normalName(path[0]!)) && /T\d\d:\d\d:\d\d/.test(value)),
   );
   return only === undefined || other !== undefined
     ? facts
     : facts.map((fact) => (fact === only ? { ...fact, names: namesOfDelivery } : fact));
 }
 const namesOfDelivery = ['deliverydate'];
+/** When a program says, to the second, that a call began. */
+const ofCall = /^(?:call)?start(?:ed)?(?:at|time)?$/;
 
 /** `Term 1 starts on Monday; Two new teachers; Reports go out on Friday`, in one line */
 const listNews = (fact: Fact): Fact => {

@@ -1,7 +1,7 @@
 import { normalName } from './field-names.ts';
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead|event)id|artifacttitle|voiceagent|durationseconds|recordingurl)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead|event|agent|assistant|conversation|session|recording)id|artifacttitle|voiceagent|(?:call)?duration(?:s|secs?|seconds|ms)|recordingurl)$/;
 /** What a program makes of a call: people write `Lukewarm`, or a whole sentence. */
 const graded =
   /^(?:(?:very |slightly )?(?:positive|negative|neutral|mixed|unknown)|[-+]?\d(?:\.\d+)?)$/i;

@@ -198,7 +198,7 @@ it('offers a text that has a number in it, too', () => {
 
 it('denies no customer whose field has another name, and gives away no code', () => {
   const { summary } = composeAt('MKT-01 draft', {
-    hotel: 'The Beacon Hotel',
+    inn: 'The Beacon Inn',
     observation: 'Housekeeping counted 140 sheets by hand every Tuesday.',
     'code for the gate': 'Beacon 1234',
   });
@@ -209,9 +209,12 @@ it('denies no customer whose field has another name, and gives away no code', ()
 it('quotes what is left over as it is written, and cuts no number', () => {
   const { content } = composeAt('MKT-02 collect', {
     theme: 'Christmas',
-    "what's new": 'The last delivery before Christmas is on Thursday 24 December in the morning.',
+    "what's different":
+      'The last delivery before Christmas is on Thursday 24 December in the morning.',
     tips: ['Shake the aprons out', 'Bag the napkins'],
     stats: [{ where: 'LinkedIn', views: 2310 }],
   });
-  expect(content).toContain("what's new “The last delivery before Christmas is on Thursday…”");
+  expect(content).toContain(
+    "what's different “The last delivery before Christmas is on Thursday…”",
+  );
 });

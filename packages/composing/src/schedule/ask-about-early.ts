@@ -65,6 +65,9 @@ export const askAboutEarly = (
 
 const hurry =
   /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately|(?:is|was|call|now|visit|check-?in|review) (?:over)?due|overdue)\b/iu;
+/** `Spoke to Dana at Pacific Crate today` is over. */
+const spokeToday =
+  /\b(?:spoke|called|rang|phoned|talked|chatted|met|visited|saw|heard)\b[^.;,?!]{0,60}?\b(?:today|tonight)\b/iu;
 const soonDays = 7;
 
 /** A note may want it sooner than the day that follows from the dates on record. */
@@ -73,7 +76,7 @@ export function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment)
   return sheet.facts
     .filter((fact) => isFreeText(fact) && !isReply(fact) && !isMarked(fact))
     .flatMap(listSentences)
-    .filter((sentence) => hurry.test(sentence))
+    .filter((sentence) => hurry.test(sentence.replace(spokeToday, ' ')))
     .slice(0, 1)
     .map((sentence) => `On record is “${clipSentence(sentence, 120)}”: does the day keep to it?`);
 }
