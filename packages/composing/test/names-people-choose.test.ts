@@ -39,6 +39,35 @@ it.each<[string, JsonObject, string]>([
   ],
   ['MKT-02 schedule', { ...issue, 'audience list': 'parents (412)' }, '**Audience list:** parents'],
   ['MKT-04 story', { ...gala, company: 'Hill Fund' }, 'failed twice.\n\n## What it brought\n\nNo'],
+  [
+    'MKT-02 schedule',
+    { ...issue, stories: ['B'], 'target date': '15 Dec 2026' },
+    '| When | Tuesday, 2026-12-15',
+  ],
+  [
+    'MKT-04 schedule',
+    { ...gala, customer: 'Hill Fund', targetDate: '2026-12-15' },
+    '| When | Tuesday, 2026-12-15',
+  ],
+  [
+    'MKT-04 story',
+    {
+      ...gala,
+      customer: 'Crate Ltd',
+      testimonial: { text: 'They ask for it now.', author: 'Dana Whit', title: 'HSE Manager' },
+    },
+    '“They ask for it now.” – Dana Whit, HSE Manager',
+  ],
+  [
+    'MKT-04 story',
+    {
+      ...gala,
+      customer: 'Crate Ltd',
+      solution: ['On-site physiotherapy two mornings a week', 'Holsters moved to the hip'],
+      quote: 'My team asks for the physio mornings now.',
+    },
+    'Holsters moved to the hip',
+  ],
   ['MKT-04 story', { ...gala, restaurant: 'Bruno’s', location: 'Ayr' }, 'story of Bruno’s, Ayr.'],
   [
     'MKT-04 story',

@@ -21,7 +21,7 @@ describe('a day', () => {
     const late = { ...checked, completedOn: '2026-11-20' };
     const told = (notes: string): string => composeAt('AFT-01 call', { ...late, notes }).summary;
     expect(told('Spoke to Dana at the mill today. She is pleased.')).not.toContain('keep to it');
-    expect(told('Spoke to Dana at the mill today. She wants it asap.')).toContain('keep to it');
+    expect(told('Spoke to Dana. Ring her this week please.')).toContain('keep to it');
   });
 
   it('follows from no moment at which a program says that a call began', () => {

@@ -25,6 +25,14 @@ export const houseNames: Row = {
   holds: (value) => /^\p{Lu}[^.!?]{2,80}$/u.test(value),
 };
 
+/** When something is to be published. */
+export const publicationNames: Row = {
+  names: 'targetdate targetday plannedfor planneddate',
+  as: 'dayofpublication',
+  taken: 'dayOfPublication',
+  holds: isDay,
+};
+
 /** A report of a milestone: the day that it was reached, and what is called by its number. */
 export const milestoneNames: readonly Row[] = [
   { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },

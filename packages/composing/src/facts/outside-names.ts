@@ -1,7 +1,13 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { eventDays } from './internal-names.ts';
-import { houseNames, milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
+import {
+  houseNames,
+  milestoneNames,
+  publicationNames,
+  storyNames,
+  worksheetNames,
+} from './names-of-jobs.ts';
 import {
   isAction,
   isCalled,
@@ -367,6 +373,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // An issue of a newsletter
   'highlights+audience': [
+    publicationNames,
     {
       names:
         'sentto sendto mailedto goingto goesoutto to audiencelist mailinglist recipients recipientlist distributionlist segment',
@@ -382,8 +389,10 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'deal special', as: 'offer', taken: 'offer', holds: isPartOfWork },
   ],
   // What was seen in the field
+  'before+quote': [publicationNames],
   'observation+outcome+!before': [
     houseNames,
+    publicationNames,
     ...storyNames,
     {
       names: 'fieldnote fieldnotes fieldobservation fieldreport siteobservation siteobservations',

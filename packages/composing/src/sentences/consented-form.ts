@@ -9,7 +9,7 @@ import {
 } from '../disclosure/consented-name.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { leavesOutGiver } from '../disclosure/unnamed-giver.ts';
-import { normalName } from '../facts/field-names.ts';
+import { normalName, plainName } from '../facts/field-names.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { readFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { splitSignature } from '../facts/signature.ts';
@@ -83,15 +83,28 @@ const signable =
 /** `quotedBy` signs the words that nobody has signed, where whoever it is may be named. */
 function signQuote(record: FactSheet, artifact: ArtifactDefinition): Changes {
   const quote = record.find('quote');
-  const signer = record.facts.find(
-    ({ path }) => path.length === 1 && signers.test(normalName(path[0]!)),
-  );
-  if (quote?.path.length !== 1 || signer === undefined) return [];
+  const signer =
+    record.facts.find(({ path }) => path.length === 1 && signers.test(normalName(path[0]!))) ??
+    findWithin(record, quote);
+  if (quote === undefined || quote.path.length > 2 || signer === undefined) return [];
   const name = nameSigner(signer, artifact, record);
   if (name === null || splitSignature(quote.value).signer !== '') return [];
   const said = quote.value.trimEnd();
   return [[quote.path[0]!, `${/[.!?…”"’']$/u.test(said) ? said : `${said}.`} – ${name}`]];
 }
+
+/** `testimonial: {text, author, title}` */
+function findWithin({ facts }: FactSheet, quote: Fact | undefined): Fact | undefined {
+  const own = facts.filter(({ path }) => path.length === 2 && path[0] === quote?.path[0]);
+  const findOf = (names: RegExp): Fact | undefined =>
+    own.find(({ path }) => names.test(plainName(path[1]!)));
+  const [author, role] = [findOf(authors), findOf(/^(?:job)?(?:title|role|position)$/)];
+  return author === undefined || role === undefined || author.value.includes(role.value)
+    ? author
+    : { ...author, value: `${author.value}, ${role.value}` };
+}
+const authors =
+  /^(?:author|by|from|name|person|source|speaker|saidby|signedby|givenby|attribution)$/;
 
 /** `– Helena Curtin, head nurse` of who agreed to the first name alone. */
 function shortenSignature({ find }: FactSheet): Changes {
