@@ -39,6 +39,17 @@ it.each<[string, JsonObject, string]>([
   ],
   ['MKT-02 schedule', { ...issue, 'audience list': 'parents (412)' }, '**Audience list:** parents'],
   ['MKT-04 story', { ...gala, company: 'Hill Fund' }, 'failed twice.\n\n## What it brought\n\nNo'],
+  ['AFT-02 request', { customer: 'Hill Fund', wanted: 'a quote of two lines' }, 'this: A quote of'],
+  ['AFT-02 request', { customer: 'Hill Fund', deadline: '15 Dec 2026' }, 'answer by 15 Dec 2026.'],
+  [
+    'AFT-02 record',
+    {
+      customer: 'Hill Fund',
+      email:
+        'From: Ellen Marsh <ellen@hill.example>\nTo: Ray\n\nRay, what a night. Not one dropout in five hours and the board noticed. Just tell me what you need.',
+    },
+    '| message | unknown | From: Ellen Marsh',
+  ],
   [
     'MKT-02 schedule',
     { ...issue, stories: ['B'], 'target date': '15 Dec 2026' },

@@ -8,10 +8,15 @@ export const canBeNamed = ({
   value,
   hasPlaceholder,
 }: Pick<Fact, 'value' | 'hasPlaceholder'>): boolean =>
-  !hasPlaceholder && !/[‹›]|=\s?\p{L}+\(/u.test(value);
+  !hasPlaceholder &&
+  !/[‹›]|=\s?\p{L}+\(/u.test(value.length > longestName ? value.replace(address, ' ') : value);
+const longestName = 120;
 
-/** A tag or a formula; a sign alone is prose, as in `‹ 3 days`. */
-const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
+/** Of a mail that was pasted in: `From: Ellen Marsh ‹ellen@hill.example›` */
+const address = /‹[^\s‹›@]{1,64}@[^\s‹›@]{1,120}›/gu;
+
+/** A tag or a formula; a sign alone is prose, as in `‹ 3 days`, and an address is none. */
+const markup = /‹(?![^\s‹›@]{1,64}@)[/!]?\p{L}|=\s?\p{L}+\(/u;
 
 /** Whether a text can be told in a sentence or a point: not all of it is a tag, a formula or a blank. */
 export const canBeTold = ({ value, hasBlank }: Pick<Fact, 'value' | 'hasBlank'>): boolean =>

@@ -390,6 +390,21 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was seen in the field
   'before+quote': [publicationNames],
+  // A request for their words
+  'quote+contact': [
+    {
+      names: 'wanted wewant weneed whatweneed needed lookingfor',
+      as: 'favour',
+      taken: 'favour',
+      holds: isPartOfWork,
+    },
+    {
+      names: 'deadline dueby due duedate needby neededby',
+      as: 'replyby',
+      taken: 'answerTerm',
+      holds: isDay,
+    },
+  ],
   'observation+outcome+!before': [
     houseNames,
     publicationNames,
