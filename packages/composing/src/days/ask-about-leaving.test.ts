@@ -14,6 +14,8 @@ describe('a renewal', () => {
     'Handed in her notice on Friday.',
     'They are not staying.',
     'Notice received 3 November.',
+    'Gerald retires in March and so the boat goes.',
+    'The owner Jim Hale retires in March.',
   ])('is asked about where they leave: %s', (notes) => {
     expect(review(notes)).toContain('does the contract end, or is a renewal still to be offered?');
   });
@@ -26,6 +28,7 @@ describe('a renewal', () => {
     'He likes the new berth.',
     'He sold his old boat and bought a bigger one.',
     'The shop is closing early in winter.',
+    'Mine surveyor Pieter Nel retires in February.',
   ])('is not where they stay: %s', (notes) => {
     expect(review(notes)).not.toContain('does the contract end');
   });

@@ -13,6 +13,9 @@ const leaving = [
 ];
 const notLeaving =
   /\b(?:not|never|[a-z]+n['’]t|no|almost|nearly|might|may|could|if|unless|would) (?:\p{L}+ ){0,3}(?:g[ai]ven?|giving|handed|leaving|cancel|sold|sell|terminat|clos)\p{L}*\b|\bwe (?:gave|have given|give)\b|\b(?:bought|buying|buys)\b/iu;
+/** `Mine surveyor Pieter Nel retires in February`: somebody of theirs, whose contract it is not. */
+const ofTheirStaff =
+  /(?<!\p{L})(?!(?:owner|founder|farmer|proprietor|landlord|landlady|husband|wife|partner|client|customer)\b)\p{Ll}{4,}(?: \p{Lu}[\p{L}'’-]+){1,2} (?:is |will |has )?retir/u;
 
 /** Whoever has given notice is offered no renewal until somebody says that the contract goes on. */
 export function askAboutLeaving(
@@ -24,6 +27,7 @@ export function askAboutLeaving(
     .filter(({ readFrom }) => readFrom === undefined)
     .flatMap(quotableSentences)
     .filter((sentence) => leaving.some((one) => one.test(sentence)) && !notLeaving.test(sentence))
+    .filter((sentence) => !ofTheirStaff.test(sentence))
     .filter((sentence) => !tellsContactGoes(sentence, sheet))
     .slice(0, 1)
     .map(

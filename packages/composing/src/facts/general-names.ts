@@ -82,7 +82,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^milestone(?:name|title)$/, 'milestone'],
   [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
   [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],
-  [/^(?:asked|surveyed|polled)in$/, 'period'],
+  [/^(?:asked|surveyed|polled)in$|^report(?:ing|ed)?(?:month|week|quarter|period)$/, 'period'],
   [/^referring(?:person|client|customer|contact|company|firm)(?:name)?$/, 'referrer'],
   [/^(?:new|referred)prospect(?:name)?$|^referred(?:person|contact)(?:name)?$/, 'referral'],
   [

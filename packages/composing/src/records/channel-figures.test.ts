@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
 import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('figures of a channel', () => {
@@ -101,4 +102,43 @@ it('have a row for each channel where people count them by channel, and not by m
   });
   const byMonth = readProgramRecord({ october: instagram, november: facebook });
   expect(byMonth).not.toHaveProperty('channels');
+});
+
+const posts = [
+  { Post: 'Myths', Channel: 'LinkedIn', Views: 4210, Clicks: 88, Enquiries: 3 },
+  { Post: 'Checklist, solar', Channel: 'Blog', Views: 731, Clicks: 204, Enquiries: 5 },
+];
+
+it('are those of posts, under whatever name they are listed', () => {
+  expect(readProgramRecord({ rows: posts })).toEqual({ posts });
+  const work = [{ item: 'Doors', quantity: 2, price: 90 }];
+  expect(readProgramRecord({ items: work })).toEqual({ items: work });
+});
+
+it('stand by themselves in the table, without what is said of all posts', () => {
+  const given = { period: 'November 2026', rows: posts, whatWorked: 'Checklists' };
+  const { table, readout } = composeRun('MKT-03', given);
+  expect(table!.content.split('\r\n')[0]).toBe('channel,period,post,impressions,clicks,leads');
+  expect(readout!.content).toContain('period.\n\n- **Period:** November 2026\n- Myths: ');
+});
+
+it('are read out of a table that was pasted in as text', () => {
+  const csv = [
+    'Post,Channel,Views,Clicks,Enquiries',
+    'Myths,LinkedIn,4210,88,3',
+    '"Checklist, solar",Blog,731,204,5',
+  ].join('\n');
+  const read = posts.map((post) =>
+    Object.fromEntries(Object.entries(post).map(([name, value]) => [name, String(value)])),
+  );
+  expect(readProgramRecord({ data: csv })).toEqual({ posts: read });
+});
+
+it.each([
+  'Ann, the owner, is happy\nBob, her son, is not, 2 days late',
+  'Call Ann, Bob, Cleo\n2 of them, 3 times, 4 pm\nthen write',
+  'One, two, three',
+])('are none of a note with commas: %j', (notes) => {
+  const given = { customer: 'Hale', notes };
+  expect(readProgramRecord(given)).toEqual(given);
 });

@@ -14,7 +14,8 @@ const programs =
   /^(?:impressionscount|impressioncount|clickcount|uniqueimpressionscount|screenpageviews|keyevents|inlinelinkclicks|publisherplatform|profileservice|organizationalentity|daterange|dateranges|timerangestart|datestart|datestop|sessiondefaultchannelgroup|costmicros|emailssent|adname|pagetitle|posttitle|opensopenstotal|statistics|engagementrate|viewcount|estimatedminuteswatched|subscribersgained|averageviewduration|profileusername|totalsent)$/;
 
 /** `instagram: {posts, clicks}, facebook: {posts, clicks}` as people count them: one row for each channel. */
-export function withChannelRows(record: JsonObject): JsonObject {
+export function withChannelRows(given: JsonObject): JsonObject {
+  const record = withPostRows(given);
   const maps = Object.entries(record).filter(
     ([name, value]) => isOfFigures(value) && !ofPeriod.test(plainName(name)),
   );
@@ -30,6 +31,25 @@ const isOfFigures = (value: JsonValue): boolean =>
   Object.values(value).every((one) => typeof one === 'number') &&
   Object.keys(value).some((name) => counts.test(plainName(name)));
 const counts = /^(?:posts|impressions|reach|views|clicks|opens|opened|followers|likes|shares)$/;
+/** `rows: [{post, clicks, leads}]`, under a name that does not say so, are posts. */
+const withPostRows = (record: JsonObject): JsonObject =>
+  'posts' in record || 'channels' in record
+    ? record
+    : replaceFields(record, ([name, value]) =>
+        rows.test(plainName(name)) && listRows(value).length > 0 && listRows(value).every(isCounted)
+          ? [[['posts', name], value]]
+          : null,
+      );
+const rows =
+  /^(?:rows|items|data|entries|results|figures|stats|statistics|metrics|performance|report|table|csv)$/;
+const isCounted = (row: JsonObject): boolean =>
+  Object.entries(row).filter(
+    ([name, value]) => ofPost.test(plainName(name)) && /^\d/.test(String(value)),
+  ).length >= fewFigures;
+const ofPost =
+  /^(?:impressions|reach|views|clicks|opens|leads|enquiries|inquiries|followers|likes|shares|engagements?|signups)$/;
+const fewFigures = 2;
+
 /** Of one channel the figures of several months may be told so, too. */
 const ofPeriod =
   /^(?:q[1-4]|(?:last|this|previous|prior|next)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|we?e?k|month|year|\d|before|after|total|all)/;

@@ -1,9 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, textOf } from './fields.ts';
+import { findField, replaceFields, textOf } from './fields.ts';
 
 /** A report whose columns are named apart from its rows: `Columns: [{ColTitle}], Rows: [{ColData: [{value}]}]`. */
-export function withReportRows(record: JsonObject): JsonObject {
+export function withReportRows(given: JsonObject): JsonObject {
+  const record = replaceFields(given, ([name, value]) => {
+    const table = typeof value === 'string' ? readPasted(value) : [];
+    return table.length === 0 ? null : [[[name], table]];
+  });
   const rows = listRows(findField(record, /^rows$/));
   const header = rows.find((row) => textOf(findField(row, /^rowtype$/)) === 'Header');
   const titles =
@@ -22,6 +26,30 @@ export function withReportRows(record: JsonObject): JsonObject {
     ['lines', read],
   ]);
 }
+
+/** A table that was pasted in as text: a head of words, and as many cells in each line below it, some of them figures. */
+function readPasted(text: string): JsonObject[] {
+  const lines = text.trim().split(/\r?\n/);
+  const mark = [...'\t;|,'].find((one) => lines[0]!.split(one).length >= fewCells);
+  if (mark === undefined || lines.length < 2 || lines.length > mostLines) return [];
+  const [head = [], ...rows] = lines.map((line) => splitCells(line, mark));
+  const isTable =
+    head.every((cell) => headCell.test(cell)) &&
+    rows.every((row) => row.length === head.length && row.some((cell) => /^\d/.test(cell)));
+  return isTable
+    ? rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at]!])))
+    : [];
+}
+
+/** In quotation marks a cell may hold the mark itself. */
+const splitCells = (line: string, mark: string): string[] =>
+  line
+    .replace(/"([^"]*)"/g, (_, said: string) => said.replaceAll(mark, '\0'))
+    .split(mark)
+    .map((cell) => cell.replaceAll('\0', mark).trim());
+const headCell = /^\p{L}[\p{L}\d%_()/ -]{0,30}$/u;
+const fewCells = 3;
+const mostLines = 2_000;
 
 /** The rows of a report, those of its sections with them, and no sums of these. */
 function listRows(value: JsonValue | undefined, level = 0): JsonObject[] {

@@ -186,10 +186,14 @@ function listRemarks(
   return Object.entries(values).flatMap(([key, value]) => {
     const name = normalName(key);
     const isRemark =
-      (listKey !== undefined && freeText.has(name)) || (isOfSeveral && isSentence(value));
+      (listKey !== undefined && (freeText.has(name) || ofAll.has(name))) ||
+      (isOfSeveral && isSentence(value));
     return isRemark && !columns.has(name) ? [key] : [];
   });
 }
+
+/** What worked is said of all posts, and is none of each. */
+const ofAll = new Set(['highlights', 'issues', ...namesFor('takeaway')]);
 
 /** A note beside a register's entries is an observation, too. */
 const remarkRows = (remarks: JsonObject, wanted: readonly string[]): JsonObject[] =>
