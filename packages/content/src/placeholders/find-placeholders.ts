@@ -18,6 +18,7 @@ import { isMention } from './mentions.ts';
 import { letterHeads } from './letter-heads.ts';
 import { namePatterns } from './name-patterns.ts';
 import { mergeTags } from './merge-tags.ts';
+import { modelWords } from './model-words.ts';
 import { notePatterns } from './note-patterns.ts';
 import { openLabels } from './open-labels.ts';
 import { byTheirSigns } from './by-their-signs.ts';
@@ -54,6 +55,7 @@ const patterns: readonly Pattern[] = [
   ...promptPatterns,
   ...colleagueNotes,
   ...letterHeads,
+  ...modelWords,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
   { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}/gu },
   {

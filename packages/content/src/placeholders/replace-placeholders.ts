@@ -75,6 +75,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /^(?:please )?(?:undefined|null|none|nan|invalid date|error|fehler|delete|strike|check|click)(?![a-z])/,
     '',
   ],
+  [
+    /^(?:as (?:an ai|an artificial|a large|a language|of my) |let me know |would you |feel free |i hope this |here (?:s|is|are) |below (?:is|are) |\d+ source|utm source|contentreference|cite|turn\d)/,
+    '',
+  ],
   [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
   [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
   [/(?:company|business|organi[sz]ation|account)/, 'the company'],

@@ -31,6 +31,8 @@ it.each([
   'CHF XX ',
   'Agenda: [agenda]\n',
   '- a: TBD\n+ a: b\n',
+  'Here is a post for you ',
+  'Would you like me to adjust the ',
 ])('takes time in proportion to the length of a text of %j', (text) => {
   const find = (content: string) => {
     findPlaceholders(content);
