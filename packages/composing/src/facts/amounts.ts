@@ -1,6 +1,7 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import { readContinental, withEnglishAmounts } from './continental-amounts.ts';
 import { isCredit } from './credit-lines.ts';
+import { moneySigns } from './currency.ts';
 import { withRupeeSigns } from './rupees.ts';
 
 /** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
@@ -25,14 +26,21 @@ function readWritten(value: string): number | undefined {
 }
 
 /** `-£20`, and `−£20` */
-const signed = /^[-−] ?([$€£₹]|[A-Z]{3} )/;
-const currency = /^(?:[A-Z]{3}\b|[$€£₹])|(?:\b[A-Z]{3}|[$€£₹])$/g;
+const signed = new RegExp(`^[-−] ?(${moneySigns}|[A-Z]{3} )`, 'u');
+const currency = new RegExp(
+  String.raw`^(?:[A-Z]{3}\b|${moneySigns})|(?:\b[A-Z]{3}|kr|[$€£₹])$`,
+  'gu',
+);
 const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
 /** `12,50,000` as `1,250,000` */
 const grouped = /^-?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d\d){1,3},\d{3})(?:\.\d{1,2})?$/;
 
-const atEnd =
-  /^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:[$€£₹] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
+const money = `(?:${moneySigns})`;
+const sum = String.raw`\d[\d,]{0,15}(?:\.\d{1,2})?`;
+const atEnd = new RegExp(
+  String.raw`^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:${money} ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )${sum}|\d[\d,]{0,15}\.\d{2})$`,
+  'u',
+);
 /** Of what a minus before its amount is none that parts them. */
 const takenOff =
   /\b(?:discount|rebate|credit(?:ed)?|refund(?:ed)?|less|deduct\p{L}*|allowance|deposit|adjustment|returned|returns?|voucher|goodwill|overcharge)\b/iu;
@@ -43,15 +51,17 @@ const unit =
 /** `$165 + GST`, `$1,890 ex GST each`: the price as the line has it. */
 const beforeTax = '(?: ?(?:\\+|plus|ex|excl?|excluding)\\.? ?(?:[Vv][Aa][Tt]|[Gg][Ss][Tt]|tax))?';
 const atPrice = new RegExp(
-  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£₹]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)${beforeTax}(?: each| ?(?:/|per|an?) ?${unit})?$`,
+  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>${money}? ?${sum})${beforeTax}(?: each| ?(?:/|per|an?) ?${unit})?$`,
   'u',
 );
 
 /** Of what else is counted: `Annual service, 6 school kitchens @ £285`. */
-const ofThings =
-  /^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
+const ofThings = new RegExp(
+  String.raw`^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>${money} ?${sum})(?: each)?$`,
+  'u',
+);
 
-const sign = String.raw`[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?`;
+const sign = `${money} ?${sum}`;
 const forEach = `(?:each|ea\\.?|(?:/|per |an? )\\p{L}{2,20})`;
 const times = '[x×]';
 /** `4 planters £20 a month` may be the price of all. */
@@ -92,14 +102,16 @@ export const nameThings = (said: string): string => said.replace(ofCounted, '$<w
 const ofCounted =
   /^(?<things>(?:houses|flats|visits|cleans|hours|hrs|days|weeks|months|trips|sessions|shops|blocks|properties|sites|rooms|floors)) (?:of )?(?<what>(?!(?:of|for|at|to|with|in|on|and|or|from|per|by)(?!\p{L}))(?!\p{L}+ed(?!\p{L}))\p{L}.*)$/su;
 
-const atResult =
-  /^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>[$€£₹]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)$/u;
+const atResult = new RegExp(
+  String.raw`^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>${money}? ?${sum})$`,
+  'u',
+);
 
 /** `4 rollers @ €38.00 = 152` is an entry with what it comes to; null where it says none. */
 export function splitResult(text: string): { said: string; amount: number } | null {
   const { said, amount } =
     (text.length <= 360 && text.includes('=') && atResult.exec(text.trim())?.groups) || {};
-  const read = readAmount(amount?.replace(/^([$€£₹]) /, '$1'));
+  const read = readAmount(amount?.replace(/^(\S{0,3}[$€£₹]|R) /, '$1'));
   return said === undefined || read === undefined ? null : { said, amount: read };
 }
 

@@ -1,7 +1,9 @@
 import { groupDigits } from './money-words.ts';
 import { groupLakhs } from './rupees.ts';
 
-const unit = /[$€£₹]|\b[A-Z]{3}(?!\p{L})|(?<!\p{L})Rs\b\.?/u;
+/** Of a country that has another dollar, `S$`, or a letter for a sign, `R18,500` and `kr 250`. */
+export const moneySigns = String.raw`(?<!\p{L})(?:(?:US|CA|AU|NZ|HK|[ACSR])\$|R(?= ?-?\d)|kr(?!\p{L})\.?)|[$€£₹]`;
+const unit = new RegExp(String.raw`${moneySigns}|\b[A-Z]{3}(?!\p{L})|(?<!\p{L})Rs\b\.?`, 'u');
 const rupees = /^(?:₹|INR|Rs\.?)$/;
 const lakhs = /\d,\d\d,\d{3}/;
 
@@ -17,7 +19,7 @@ export function inUnit(of: string, amount: number): string {
   const absolute = Math.abs(amount);
   const digits = groupIn(of, Number.isInteger(absolute) ? String(absolute) : absolute.toFixed(2));
   const sign = amount < 0 ? '-' : '';
-  return of.length > 1 ? `${of} ${sign}${digits}` : `${sign}${of}${digits}`;
+  return /\p{L}{2}$|\.$/u.test(of) ? `${of} ${sign}${digits}` : `${sign}${of}${digits}`;
 }
 
 /** `125000` as it is grouped in a currency: `1,25,000` in rupees. */

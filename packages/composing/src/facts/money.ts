@@ -1,5 +1,5 @@
 import { goesBy, isFreeText, namesFor, normalName } from './field-names.ts';
-import { groupIn } from './currency.ts';
+import { groupIn, moneySigns } from './currency.ts';
 import { namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -82,16 +82,24 @@ const withSign = /([$€£₹])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|
 const longestSaid = 10_000;
 const digitsOf = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
 
-const currencies = /\p{Sc}|\b(?:[A-Z]{3}|Rs\.?)(?=\s?\d)/gu;
+const currencies = new RegExp(
+  String.raw`(?:${moneySigns})(?=\s?\d)|\p{Sc}|\b(?:[A-Z]{3}|Rs\.?)(?=\s?\d)`,
+  'gu',
+);
 
 /** Whether everything that is written with a currency has the same one, whatever its field is called. */
 export function hasOneCurrency({ facts }: FactSheet): boolean {
   const written = facts
     .filter((fact) => !isFreeText(fact))
-    .flatMap(({ value }) => value.match(/\p{Sc}|\b(?:GBP|EUR|USD|CHF|CAD|AUD)\b/gu) ?? [])
+    .flatMap(({ value }) => value.match(saidCurrencies) ?? [])
     .map((one) => signs[one] ?? one);
   return new Set(written).size === 1;
 }
+
+const saidCurrencies = new RegExp(
+  String.raw`${moneySigns}|\b(?:GBP|EUR|USD|CHF|CAD|AUD|NZD|NOK|SEK|DKK|ZAR|SGD|INR)\b`,
+  'gu',
+);
 
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {
@@ -99,7 +107,7 @@ function writeAmount(value: string, currency: string | undefined): string {
   const written = plainNumber.test(sum) ? groupIn(currency, sum).replace(/\.\d$/, '$&0') : sum;
   if (currency === undefined) return written + rest;
   // `-£1,500`: the sign of less than nothing stands before that of the currency.
-  if (/^\p{Sc}$/u.test(currency))
+  if (/\p{Sc}$|^R$/u.test(currency))
     return `${written.replace(/^-?/, (minus) => `${minus}${currency}`)}${rest}`;
   const isCode = /^(?:[A-Z]{3}|Rs\.?)$/.test(currency);
   return (isCode ? `${currency} ${written}` : `${written} ${currency}`) + rest;

@@ -24,6 +24,33 @@ describe('an amount with a comma before its cents', () => {
     expect(JSON.stringify(readProgramRecord({ lines: [{ text: said, qty: 1 }] }))).toContain(told);
   });
 
+  it.each([
+    ['R18 500', 'R18,500'],
+    ['-R4 300.00', '-R4,300.00'],
+    ['90 t crane, 3 days @ R18 500; rigger R2 400', '90 t crane, 3 days @ R18,500; rigger R2,400'],
+    ['NOK 1 204 330', 'NOK 1,204,330'],
+    ['kr 8 940,00 and € 12 500', 'kr 8,940.00 and €12,500'],
+    // What follows may be counted for itself.
+    ['€40 100 g bags', '€40 100 g bags'],
+    ['EUR 25 200 x 3', 'EUR 25 200 x 3'],
+    ['Room R12 2026', 'Room R12 2026'],
+  ])('and with a space between its thousands: %s', (said, told) => {
+    expect(read('text', said)).toBe(told);
+  });
+
+  it('has spaces alone where its field says what it is', () => {
+    expect(read('budget', '142 000')).toBe('142,000');
+    expect(read('lot', '142 000')).toBe('142 000');
+    for (const [said, amount] of [
+      ['R 310,000', 310000],
+      ['-R4,300.00', -4300],
+      ['S$1,740', 1740],
+      ['CA$12,430.00', 12430],
+      ['kr 250', 250],
+    ] as const)
+      expect(readAmount(said)).toBe(amount);
+  });
+
   it('needs no currency where its field or its thousands say what it is', () => {
     expect(read('Betrag', '87,50')).toBe('87.50');
     expect(read('MontantHT', '1 250,00')).toBe('1,250.00');

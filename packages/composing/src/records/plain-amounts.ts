@@ -1,5 +1,10 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { hasThousands, readContinental, withEnglishAmounts } from '../facts/continental-amounts.ts';
+import {
+  hasThousands,
+  readContinental,
+  readSpaced,
+  withEnglishAmounts,
+} from '../facts/continental-amounts.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { normalName, plainName } from '../facts/field-names.ts';
 
@@ -7,7 +12,7 @@ const depth = 6;
 
 /** What languages that have a comma before the cents call an amount. */
 const ofAmounts =
-  /(?:amount|total|price|fee|cost|net|gross|balance|betrag|summe|preis|kosten|brutto|netto|gesamt|bedrag|totaal|prijs|montant|prix|tarif|importe|precio|total|importo|prezzo|totale|valor|preço|kwota|cena|belopp|pris|summa)(?:ht|ttc|net|exkl|excl|eur|euro|chf)?$/u;
+  /(?:amount|total|price|fee|cost|net|gross|balance|budget|plan|planned|actual|spent|variance|outstanding|betrag|summe|preis|kosten|brutto|netto|gesamt|bedrag|totaal|prijs|montant|prix|tarif|importe|precio|total|importo|prezzo|totale|valor|preço|kwota|cena|belopp|pris|summa)(?:ht|ttc|net|exkl|excl|eur|euro|chf)?$/u;
 
 /** Amounts as English texts have them: `€534.60` for `€ 534,60`. */
 export const withPlainAmounts = (record: JsonObject): JsonObject =>
@@ -30,5 +35,7 @@ function readValue(name: string, value: JsonValue, level: number): JsonValue {
 function readText(name: string, text: string): string {
   const isAmount =
     hasThousands(text) || namesAmount(normalName(name)) || ofAmounts.test(plainName(name));
-  return (isAmount ? readContinental(text) : undefined) ?? withEnglishAmounts(text);
+  return (
+    (isAmount ? (readContinental(text) ?? readSpaced(text)) : undefined) ?? withEnglishAmounts(text)
+  );
 }

@@ -59,6 +59,9 @@ const month = `${monthShape}\\.?`;
 const yearShape = String.raw`(?:1[89]|2[01])\d\d`;
 /** `12,50,000` is grouped by lakhs. */
 const number = String.raw`\d{1,3}(?: \d{3})+(?:,\d\d)?(?= ?(?:€|EUR|kr|SEK|NOK|DKK|zł|PLN|Kč|CZK|Ft|HUF|CHF)(?!\p{L}))|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
+/** Rand, where as many digits follow as no code of one letter has. */
+const rand = String.raw`(?-i:R)(?=(?:\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d\d)?(?![\p{L}\p{N}_/-]))`;
+const currencySign = `(?-i:US|CA|AU|NZ|HK|[ACSR])?[$]|[€£₹]|${rand}`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
 
 const named = [
@@ -78,8 +81,8 @@ const shape = ignoringCase(
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} ${yearShape})(?!\d)`,
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
-    String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
-    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£₹] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b(?![²³])| (?:thousand|million|billion|lakhs?|crores?)\b)?)`,
+    String.raw`(?<![\p{L}\p{N}_])(?<code>(?!${rand})\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
+    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>(?:${currencySign}) ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b(?![²³])| (?:thousand|million|billion|lakhs?|crores?)\b)?)`,
     named[1],
   ].join('|'),
   'g',
