@@ -175,7 +175,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   // An invoice, and a reminder of one
-  purchaseOrder: [
+  'invoiceDate|date': [
     { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
     {
       names: 'bill',
@@ -197,6 +197,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: (value) => /\d ?\p{L}{2,} (?:\p{L}+ ){0,3}?(?:@|at|x) /u.test(value),
     },
     { names: 'workdone workcompleted', as: 'items', taken: 'items deliverables' },
+    { names: 'deliveries shipments suppliedgoods', as: 'items', taken: 'items item' },
   ],
   'invoices+dueDate|daysOverdue': [
     { names: 'bill', as: 'invoice', taken: 'invoice', holds: isPaperNumber },

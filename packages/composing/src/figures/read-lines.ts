@@ -145,7 +145,9 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   const taxRate = readTaxRate(value);
   if (hasChange(value) || taxRate === null) return null;
   const said = findDescription(value);
-  const stated = readAmount(findField(value, amountNames) ?? findField(value, netNames));
+  const written = findField(value, amountNames) ?? findField(value, netNames);
+  const bare = typeof written === 'string' ? written.replace(remark, '') : written;
+  const stated = readAmount(bare);
   const price = readPrice(value);
   const quantity = readQuantity(findField(value, quantityNames));
   const each = price ?? findEach(said ?? '');
@@ -154,7 +156,9 @@ export function toLine(value: JsonValue, at = 0): Line | null {
       ? multiplyTold(said ?? '')
       : toCents(each * quantity);
   // What is taken off has the price of what comes back.
-  const product = stated !== undefined && stated < 0 && stated === -(whole ?? 0) ? stated : whole;
+  const isBack = stated !== undefined && stated < 0 && stated === -(whole ?? 0);
+  // `£0 (warranty)` says why it is not that many at the price.
+  const product = isBack ? stated : bare === written || stated === undefined ? whole : undefined;
   // The price of a line without a quantity is that of the line.
   const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
@@ -167,6 +171,8 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   };
   return isCredit(said ?? '') ? takenOff(line) : line;
 }
+
+const remark = / \([^()\d]{3,40}\)$/;
 
 /** What is taken off is often written without a sign: `Discount £200`. */
 const takenOff = ({ amount, product, ...line }: Line): Line => ({
@@ -283,8 +289,10 @@ const ofSum = /=|^(?:so|plus|total|sum|together|makes?|less|minus)\b/iu;
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
   const lot = text.length <= 300 ? lotAt.exec(text.trim())?.groups : undefined;
-  if (lot !== undefined) return toLine(lot);
   const priced = splitPrice(text);
+  // The first number of `90 t crane, 3 days @ £1,850` is a part of its name.
+  const isNamed = priced !== null && text.trim().startsWith(`${priced.said},`);
+  if (lot !== undefined && !isNamed) return toLine(lot);
   if (priced !== null)
     return toLine({ item: priced.said, quantity: priced.quantity, price: priced.price });
   const result = splitResult(text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { readProgramRecord } from '../../test/read-record.ts';
 
 describe('a report of spend beside its plan', () => {
@@ -109,4 +110,32 @@ describe('a report of spend beside its plan', () => {
     });
     expect(readProgramRecord(note)).toMatchObject({ margin: '20%', 'Margin percent': 20 });
   });
+});
+
+it('a plan and a spend with the same lines are a line for each', () => {
+  const budget = { tools: 'S$4,800', glue: 'S$3,000' };
+  const spent = { tools: 'S$4,100', glue: 'S$7,260', rent: 'S$90' };
+  expect(readProgramRecord({ budget, spent })).toEqual({
+    lines: [
+      { line: 'tools', planned: 'S$4,800', actual: 'S$4,100' },
+      { line: 'glue', planned: 'S$3,000', actual: 'S$7,260' },
+      { line: 'rent', planned: '', actual: 'S$90' },
+    ],
+  });
+  const other = { budget, spent: { tools: 'not yet', glue: 'S$1' } };
+  expect(readProgramRecord(other)).toEqual(other);
+  expect(readProgramRecord({ totalPlan: 'R525,000', totalActual: 'R586,350' })).toEqual({
+    budget: 'R525,000',
+    actual: 'R586,350',
+  });
+});
+
+it('a variance has the sign of its rand, crowns or other dollars', () => {
+  const lines = [
+    { line: 'Diesel', planned: 'R 310 000', actual: 'R 288 700' },
+    { line: 'Beech', planned: '24 500', actual: '25 750' },
+    { line: 'Tools', planned: 'S$4,800', actual: 'S$5,060' },
+  ];
+  const { content } = composeAt('FIN-01 table', { period: 'October 2026', lines });
+  for (const row of ["'-R21,300", ',1250,', ',S$260,']) expect(content).toContain(row);
 });

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { readAmount } from '../facts/amounts.ts';
 import { monthName } from '../facts/plain-value.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
@@ -17,7 +18,7 @@ const isBudget = (record: JsonObject): boolean =>
 
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^totalactuals?$/, 'actual'],
-  [/^totalbudget(?:ed)?$/, 'budget'],
+  [/^total(?:budget(?:ed)?|plan(?:ned)?)$/, 'budget'],
   [
     /^var$|^(?:total)?(?:overbudget|overunder(?:budget)?|budgetvariance|varianceamount|variancetobudget|totalvariance|amountoverbudget)$/,
     'variance',
@@ -44,7 +45,8 @@ const hasCentre = (record: JsonObject): boolean =>
   Object.keys(record).some((name) => centreNames.has(normalName(name)));
 
 /** A report of spend beside its plan, as accounting programs print it: for which time, whose spend, and its sums. */
-export function withBudgetReport(record: JsonObject): JsonObject {
+export function withBudgetReport(given: JsonObject): JsonObject {
+  const record = withLinesOfBoth(given);
   const list = Object.entries(record).find(
     ([, value]) =>
       Array.isArray(value) &&
@@ -64,6 +66,26 @@ export function withBudgetReport(record: JsonObject): JsonObject {
   const isSame =
     outside === record && told.every((one, at) => one === (list[1] as JsonValue[])[at]);
   return isSame ? record : { ...outside, [list[0]]: told };
+}
+
+/** `budget: {tools: 4800}` beside `spent: {tools: 4100}` is a line for each. */
+function withLinesOfBoth(record: JsonObject): JsonObject {
+  const [plan, spend] = [planned, spent].map((names) => findField(record, names));
+  if (!isJsonObject(plan) || !isJsonObject(spend) || Object.hasOwn(record, 'lines')) return record;
+  const names = [...new Set([...Object.keys(plan), ...Object.keys(spend)])];
+  const shared = names.filter((name) => Object.hasOwn(plan, name) && Object.hasOwn(spend, name));
+  const isOfSums = [plan, spend].every((sums) =>
+    Object.values(sums).every((sum) => isScalar(sum) && readAmount(sum) !== undefined),
+  );
+  if (shared.length < 2 || !isOfSums) return record;
+  const lines = names.map((name) => ({
+    line: name,
+    planned: plan[name] ?? '',
+    actual: spend[name] ?? '',
+  }));
+  return replaceFields(record, ([, value]) =>
+    value === plan ? [['lines', lines]] : value === spend ? [] : null,
+  );
 }
 
 const rename = (record: JsonObject): JsonObject =>

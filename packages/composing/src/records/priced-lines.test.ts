@@ -119,3 +119,33 @@ it('takes a column that is called by a currency alone for the price', () => {
   const inherited = { description: 'Wash', quantity: 3, constructor: 20 };
   expect(linesOf(inherited)).toEqual(inherited);
 });
+
+it('has a price for each kilo, or money for a unit', () => {
+  expect(linesOf({ product: 'Gravlax', kg: 22, pricePerKg: 310, total: 6820 }, 'cargo')).toEqual({
+    product: 'Gravlax',
+    quantity: 22,
+    unit: 'kg',
+    'unit price': 310,
+    amount: 6820,
+  });
+  const crown = { item: 'Crown', qty: 12, unit: 'S$145', line: 'S$1,740' };
+  expect(linesOf(crown)).toEqual({
+    item: 'Crown',
+    qty: 12,
+    'unit price': 'S$145',
+    amount: 'S$1,740',
+  });
+  expect(linesOf({ item: 'Gloves', qty: 12, unit: 'box' })).toMatchObject({ unit: 'box' });
+});
+
+it('is no amount of a tax, and none that a remark explains', () => {
+  const items = [
+    { item: 'Crown', qty: 2, unit: '£145', line: '£290' },
+    { item: 'Remake', qty: 1, unit: '£145', line: '£0 (warranty)' },
+  ];
+  const hst = { rate: 13, amount: 37.7 };
+  const more = { customer: 'Blue Heron Pictures Inc.', orderRef: 'B-7', hst, subtotal: '£290' };
+  const { content, summary } = composeAt('FIN-02 lines', { items, ...more, total: '£327.70' });
+  expect(summary).not.toMatch(/Which|purchase order/);
+  expect(content).toContain('Blue Heron Pictures Inc.,B-7,Remake,1,£145,£0 (warranty),GBP');
+});

@@ -22,8 +22,31 @@ const numberOf = (line: JsonObject, names: RegExp): number | undefined => {
 };
 
 /** A line of a program by what its figures come to: its amount is how many there are at the price of each. */
-export const withPricedLine = (line: JsonObject): JsonObject =>
-  isPriced(line) ? withLedger(withItem(withAmount(withQuantity(withNet(line))))) : line;
+export const withPricedLine = (given: JsonObject): JsonObject => {
+  const line = withPriceOfUnit(given);
+  return isPriced(line) ? withLedger(withItem(withAmount(withQuantity(withNet(line))))) : line;
+};
+
+/** `kg: 40, pricePerKg: 289` is 40 at 289 each, and so is `qty: 40, unit: '£289', line: '£11,560'`. */
+function withPriceOfUnit(line: JsonObject): JsonObject {
+  const unit = Object.keys(line).flatMap((name) => priceOf.exec(plainName(name))?.[1] ?? [])[0];
+  const isCounted = numberOf(line, quantities) !== undefined;
+  return replaceFields(line, ([name, value]) => {
+    const plain = plainName(name);
+    if (unit !== undefined && priceOf.test(plain)) return [[['unit price', name], value]];
+    if (unit !== undefined && !isCounted && plain.replace(/s$/, '') === unit)
+      return [
+        [['quantity', name], value],
+        ['unit', unit],
+      ];
+    const usual = isCounted && isMoney(value) ? namesOfMoney[plain] : undefined;
+    return usual === undefined ? null : [[[usual, name], value]];
+  });
+}
+const priceOf = /^(?:price|rate|cost)per([a-z]{1,12}?)s?$/;
+const namesOfMoney: Readonly<Record<string, string>> = { unit: 'unit price', line: 'amount' };
+const isMoney = (value: JsonValue): boolean =>
+  typeof value === 'string' && /^\S{0,3}\p{Sc} ?\d/u.test(value);
 
 /** `total: {tax_exclusive: 5250, tax_inclusive: 6352.5}`: of a line what it comes to without its tax. */
 const withNet = (line: JsonObject): JsonObject =>

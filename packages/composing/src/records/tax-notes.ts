@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, replaceFields } from './fields.ts';
+import { findField, isScalar, replaceFields, type Field } from './fields.ts';
 
 const notes = /^(?:tax|vat|gst|hst)(?:note|notes|info|text|label|display|treatment|message)$/;
 const kinds = /^tax(?:details?|rate)?(?:name|label|type)$/;
@@ -15,6 +15,8 @@ export const withTaxNotes = (record: JsonObject): JsonObject => {
   const [, name] = called.exec(kindOf(record)) ?? [];
   return replaceFields(record, ([own, value]) => {
     const plain = plainName(own);
+    const parts = splitTax(own, value);
+    if (parts !== undefined) return parts;
     if (name !== undefined && sums.test(plain) && typeof value === 'number')
       return [[[name.toLowerCase(), own], value]];
     if (!notes.test(plain) || typeof value !== 'string') return null;
@@ -23,6 +25,22 @@ export const withTaxNotes = (record: JsonObject): JsonObject => {
     return [[[of, own], said]];
   });
 };
+
+/** `hst: {rate: '13%', amount: 2203.5}` is a rate, and a sum that is no amount of the whole. */
+function splitTax(name: string, value: JsonValue): Field[] | undefined {
+  if (!/^(?:sales)?(?:tax|vat|gst|hst|pst|qst)$/.test(plainName(name)) || !isJsonObject(value))
+    return undefined;
+  const [rate, sum] = [
+    findField(value, /^(?:rate|percent)$/),
+    findField(value, /^(?:amount|total|sum)$/),
+  ];
+  return isScalar(rate) && isScalar(sum) && Object.keys(value).length === 2
+    ? [
+        [name, typeof rate === 'number' ? `${String(rate)}%` : rate],
+        [`${name} amount`, sum],
+      ]
+    : undefined;
+}
 
 /** `taxDetails: {name: 'HST (13%)'}` */
 function kindOf(record: JsonObject): string {
