@@ -78,7 +78,7 @@ const invoiceRun = defineWorkflow({
   name: 'Invoice Run',
   description:
     'Builds the invoice lines from delivered work, holds them for the controller, and records the billing state in the CRM.',
-  inputs: ['customer', 'items', 'amount', 'currency', 'invoiceDate|date', 'purchaseOrder'],
+  inputs: ['customer', 'items', 'amount', 'currency', 'invoiceDate|date', 'purchaseOrder|order'],
   steps: [
     {
       key: 'lines',

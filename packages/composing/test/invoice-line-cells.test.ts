@@ -183,3 +183,14 @@ it('has rows of the work done, with how many of what', () => {
     'less deposit,,,"-$5,000"',
   ]);
 });
+
+it('has what is counted last, and the number of an order in each row', () => {
+  const items = ['90 t crane, 3 days @ R18 500', 'Rigger, 2 days @ R2 400', 'Moving R12 000'];
+  const { rows, summary } = linesOf({ items, amount: 'R72 300 excl VAT', 'Order no': '45001' });
+  expect(rows).toEqual([
+    'Firth,45001,90 t crane,3,"R18,500",55500,ZAR,',
+    'Firth,45001,Rigger,2,"R2,400",4800,ZAR,',
+    'Firth,45001,Moving,,,"R12,000",ZAR,',
+  ]);
+  expect(summary).not.toMatch(/Which amount|currency and|purchase order/);
+});

@@ -178,6 +178,23 @@ describe('what is no fault', () => {
     expect(said).not.toContain('The input says otherwise');
   });
 
+  it('is what a line of several at a price comes to, whatever all lines come to', () => {
+    const table = { artifactType: 'csv' } as const;
+    const items = ['Crane, 3 days @ R18,500', 'Rigger, 3 days @ R2,400', 'Mobilisation R12,000'];
+    const rows = (amount: number) =>
+      `item,quantity,price,amount\r\nCrane,3,"R18,500",${amount}\r\nRigger,3,"R2,400",7200\r\n`;
+    const given = { items, amount: 'R74,700 excl VAT' };
+    expect(remarksOn(rows(55500), given, table)).not.toContain('otherwise');
+    expect(remarksOn(rows(55000), given, table)).toContain('"55000" for "amount" (row 1)');
+  });
+
+  it('is an amount in rand that follows, and no code', () => {
+    const said = 'Diesel is R46,400 above its plan.';
+    const lines = [{ line: 'Diesel', planned: 'R310,000', actual: 'R356,400' }];
+    expect(remarksOn(said, { lines })).not.toContain('"R46"');
+    expect(remarksOn('Valve R46 leaks.', { lines })).toContain('"R46"');
+  });
+
   it('is the age of an invoice in its row', () => {
     const rows = (days: number) =>
       `invoice,amount,due_date,days_overdue\r\n118,240,2026-09-30,${days}\r\n`;

@@ -3,6 +3,7 @@ import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isCredit } from '../facts/credit-lines.ts';
+import { moneySigns } from '../facts/currency.ts';
 import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { totalOfLines } from '../figures/sum-of-lines.ts';
@@ -203,7 +204,7 @@ function withCredits({ header, rows }: Table): Table {
   });
   return { header, rows: signed };
 }
-const positive = /^(?:[$€£₹] ?|[A-Z]{3} )?\d/;
+const positive = new RegExp(String.raw`^(?:(?:${moneySigns}) ?|[A-Z]{3} )?\d`, 'u');
 
 /** The currency of each row is the one that its amount is written in, whatever is said of all rows, or nothing. */
 function withOwnCurrency({ header, rows }: Table): Table {
@@ -220,12 +221,28 @@ function withOwnCurrency({ header, rows }: Table): Table {
   });
   return { header, rows: own };
 }
-const codes: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '₹': 'INR' };
+const codes: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  '₹': 'INR',
+  R: 'ZAR',
+  R$: 'BRL',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  AU$: 'AUD',
+  A$: 'AUD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
+};
 const dollars = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'USD']);
 const toCode = (cell: Cell | undefined): string | undefined => {
-  const [found] = (typeof cell === 'string' && /^[A-Z]{3}(?= ?[\d-]|$)|[$€£₹]/.exec(cell)) || [];
+  const [found] = (typeof cell === 'string' && coded.exec(cell)) || [];
   return found === undefined ? undefined : (codes[found] ?? found);
 };
+const coded = new RegExp(String.raw`^[A-Z]{3}(?= ?[\d-]|$)|${moneySigns}`, 'u');
 
 /** What a line comes to that has a quantity and a price. */
 const multiplyPrice =
@@ -328,7 +345,7 @@ const isDifference = (value: string, facts: readonly Fact[]): boolean => {
       net > 0 && net !== 100 && amounts.some((all) => Math.abs(all - net - Number(value)) < 0.005),
   );
 };
-const numbers = new Set(namesFor('invoice'));
+const numbers = new Set(['invoice', 'order', 'purchaseOrder'].flatMap(namesFor));
 const taxes = new Set(['vat', 'tax', 'gst', 'hst'].flatMap(namesFor));
 
 /** What each answer of a survey is of; a score beside them is that of the team, and a change what follows from all. */
@@ -369,7 +386,8 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
                 !(taxes.has(own) && isDifference(value, sheet.facts))),
           ) &&
           (/\d|,/.test(value) || isRemark(value))
-        : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
+        : !(columns.has('invoicedate') && numbers.has(names[0]!)) &&
+          ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.
   const hasRows = ({ items, names }: Fact): boolean =>
     items !== undefined && names.some((own) => columns.has(own.replace(/s$/, '')));

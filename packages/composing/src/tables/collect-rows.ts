@@ -181,13 +181,15 @@ function listRemarks(
   }: { wanted: readonly string[]; listKey: string | undefined; isOfSeveral: boolean },
 ): string[] {
   const columns = new Set(wanted.map(normalName));
+  const named = new Set(wanted.flatMap(namesFor));
   const isSentence = (value: JsonValue) =>
     typeof value === 'string' && /\s.*[.!?…]\s*$/su.test(value);
   return Object.entries(values).flatMap(([key, value]) => {
     const name = normalName(key);
     const isRemark =
       (listKey !== undefined && (freeText.has(name) || ofAll.has(name))) ||
-      (isOfSeveral && isSentence(value));
+      // `Blue Heron Pictures Inc.` is the customer.
+      (isOfSeveral && isSentence(value) && !named.has(name));
     return isRemark && !columns.has(name) ? [key] : [];
   });
 }

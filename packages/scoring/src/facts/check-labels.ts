@@ -81,6 +81,7 @@ export function checkLabels(
       isAmountElsewhere(label, own, index) ||
       (toLabel(label) === 'currency' && isCurrencyBeside(value, beside)) ||
       isOfSameLine(own, beside, index) ||
+      isProduct(label, own, beside) ||
       isAgreedForm(own, known, index)
     )
       findings.support(value);
@@ -211,9 +212,23 @@ function isOfSameLine({ words }: Known, beside: readonly string[], { running }: 
 }
 const shortest = 4;
 
+/** `5550` in the row of `3` and `£1,850`, whatever all rows come to. */
+function isProduct(label: string, own: Known, beside: readonly string[]): boolean {
+  if (!ofAmount.includes(toLabel(label))) return false;
+  const sum = Math.abs(toNumber(own.text));
+  const figures = beside.map((cell) => Math.abs(toNumber(cell))).filter((one) => one > 0);
+  return figures.some((one, at) =>
+    figures.slice(at + 1).some((other) => Math.abs(one * other - sum) < 0.006),
+  );
+}
+
 /** `£1,378.00` is a number with its currency. */
 const toNumber = (text: string): number =>
-  Number(text.replace(/^(?:[A-Z]{3} |\p{Sc} ?)/u, '').replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
+  Number(
+    text
+      .replace(/^(-?)(?:[A-Z]{3} |[A-Z]{0,2}\p{Sc} ?|R(?=\d))/u, '$1')
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''),
+  );
 
 /** What the input says of one entry of a list, said of another. */
 export function checkRecords(line: Line, index: InputIndex, findings: Findings): void {
