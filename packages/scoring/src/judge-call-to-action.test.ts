@@ -22,6 +22,8 @@ it.each([
   ' by 4 Dec',
   ' by the 4th',
   ' by 4/12/26',
+  ' by 04-12-2026',
+  ' by Dec 9',
   ' before Tues',
   ' by Friday',
   ' on the 1st Dec',

@@ -202,6 +202,8 @@ describe('what is no fault', () => {
     const table = { artifactType: 'csv' } as const;
     expect(remarksOn(rows(54), { invoices }, table)).not.toContain('Not in the input');
     expect(remarksOn(rows(454), { invoices }, table)).toContain('"454" (row 1)');
+    const line = ['118 Rs 2,40,000 due 30-09-2026'];
+    expect(remarksOn(rows(54), { line }, table)).not.toContain('"54"');
   });
 });
 

@@ -75,7 +75,7 @@ const shapeWithoutDigits = new RegExp(named.join('|'), 'giu');
 const shape = ignoringCase(
   [
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
-    String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?:\.\d{1,2}\.|/\d{1,2}/)(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?:(?:\.\d{1,2}\.|/\d{1,2}/)(?:\d{4}|\d\d)|-\d{1,2}-\d{4}))(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? ${yearShape}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d%]|:\d|[.,]\d)(?:,? ${yearShape}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} ${yearShape})(?!\d)`,
@@ -201,7 +201,7 @@ function readDate(
 }
 
 function readSlashed(text: string): CalendarDate[] {
-  const [first, second, written] = text.split(/[./]/).map(Number) as [number, number, number];
+  const [first, second, written] = text.split(/[./-]/).map(Number) as [number, number, number];
   const year = written < 100 ? 2000 + written : written;
   return [toCalendarDate(year, second, first), toCalendarDate(year, first, second)].filter(
     ({ month: read = 0 }) => read <= 12,
