@@ -1,7 +1,7 @@
 import { namesFor } from '../facts/field-names.ts';
 
 const about =
-  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate reportDate ageingDate agingDate runDate asOf asOfDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
+  'customer company lead contact supplier referrer referral phone email owner reporter date invoiceDate bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate reportDate ageingDate agingDate runDate asOf asOfDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
 const ofWork =
   'currency campaign status questions offerWanted consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment dealName closeDate quoteDate leadConsent';
 const derived =

@@ -7,7 +7,7 @@ const day =
 const money =
   '(?:payments?|pa?y?mts?|pymts?|cheques?|chqs?|checks?|transfers?|wires?|ach|eft|bacs|remittances?|funds|money)';
 const received = "(?:rec['’]?d|recvd|rcvd|rec?ei?ve?ie?d|received)";
-const sum = '(?:\\p{Sc} ?)?\\d[\\d,.]{0,12}';
+const sum = '(?:(?:\\p{L}{0,2}\\p{Sc}|rs\\.?|kr\\.?|\\p{L}{3}|r) ?)?\\d[\\d,.]{0,12}';
 /** What is denied, hoped for, usual, or of another invoice. */
 const unless =
   "(?<!\\b(?:no|not|never|nor|without|any|[a-z]+n['’]t|to|until|till?|if|when|once|after|expects?|expecting|await(?:s|ing)|waiting (?:for|on)|will|be|being|gets?|is|are|always|usually|normally|generally|often|last|previous|prior|next|haven['’]?t|hasn['’]?t) (?:(?:be|been|yet|the|an?|their|our|already) )?)";
@@ -21,6 +21,9 @@ const isIn = ignoringCase(
     `${unless}\\bpaid (?:by(?! (?:the (?:end|\\d)|${day}))|via|w\\/|with|thr(?:u|ough)|using|online|electronically|over the phone|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d|\\()`,
     // `Paid INV-20110 by e-transfer on Nov 20`
     `${unless}\\bpaid (?:off )?(?:(?:the |their )?(?:invoice|inv|bill)\\.? ?)?(?:no\\.? |#)?(?:\\p{L}{1,6}[-_ ]?)?\\d{3,10}(?:-\\d{1,6})?,? (?:by(?! the end)|via|with|online|in full|on (?!time|account)|${day}|yesterday)`,
+    // `She paid S$760 on 25 Nov`, `Our bank shows it`, and the order that follows.
+    `${unless}\\bpaid (?:it|this|that|us|everything|(?:the )?(?:lot|balance)|${sum}),? (?:all |in full |back )*(?:by(?! the end)|via|with|on (?!time|account)|${day}|yesterday|in full)`,
+    `\\bbank (?:shows|has|got|${received}) (?:it|them|this|the ${money}|${sum})${letter}|(?:\\bit is|\\bis (?:now|already)|['’]s|\\barrived|\\bcame) in(?:to)? our (?:bank|account)${letter}|^(?:please |pls )?close (?:it|this|this one|the (?:file|case))[.!]?$`,
     `(?<!\\b(?:not|[a-z]+n['’]t|if|once|when) )\\balready (?:been )?(?:paid|pd|settled|cleared|taken care of|remitted|sent (?:it|payment|the))${letter}`,
   ].join('|'),
 );
@@ -77,11 +80,16 @@ export const paysLater = ignoringCase(
 );
 
 const standing =
-  '(?=[,;:.)!?]|$| (?:re|over|about|by|on|since|w\\/|with|for|in part|amount|hours|the|as|because|bc|\\d|\\p{Sc}))';
+  '(?=[,;:.)!?]|$| (?:re|over|about|by|on|since|w\\/|with|for|in part|amount|hours|the|as|because|bc|(?:invoice |inv |bill |no\\.? )?[\\p{L}/-]{0,6}\\d|\\p{Sc}))';
 const over =
   /\b(?:resolved|settled|withdrawn|dropped|closed|sorted|fixed|over|agreed|released|no longer|(?:not|never|nothing|no) (?:\p{L}+ )?disput)/iu;
+const count =
+  '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|some|half the)';
+/** What is delivered, and neither a time nor a paper. */
+const goods =
+  '(?!(?:days?|weeks?|months?|hours?|minutes?|invoices?|bills?|reminders?|calls?|e-?mails?|letters?|payments?|instal?lments?|signatures?|documents?|copies|people|staff)\\b)\\p{L}{3,20}(?: (?!of\\b)\\p{L}{2,20})?';
 const disputed = ignoringCase(
-  `(?:^|[,;:.(–-] ?|\\b(?:is|are|was|still|they|client|customer|being) )(?:in dispute|disputed|disputing|disputes)${standing}|\\bdisputes? (?:(?:is|was|remains|re|over|about|on|with) (?:\\p{L}+ ){0,3})?(?:still |not yet |un)(?:open|on|ongoing|pending|unresolved|resolved|active|settled|closed)|\\bdispute (?:is )?(?:open|ongoing|pending)${letter}|(?<!\\bour )\\b(?:solicitors?|lawyers?|attorneys?)(?:['’]s?)? (?:(?:has|have|letter) )*(?:says?|said|wrote|written|writes|claims?|threaten(?:s|ed)?|came|arrived)${letter}|\\b\\d+ ?(?:mm|cm|m|in(?:ch(?:es)?)?|ft) (?:too )?(?:short|narrow|wide|long|small|out)${letter}`,
+  `(?:^|[,;:.(–-] ?|\\b(?:is|are|was|still|they|client|customer|party|buyer|debtor|being) )(?:in dispute|disputed|disputing|disputes)${standing}|\\bdisputes? (?:(?:is|was|remains|re|over|about|on|with) (?:\\p{L}+ ){0,3})?(?:still |not yet |un)(?:open|on|ongoing|pending|unresolved|resolved|active|settled|closed)|\\bdispute (?:is )?(?:open|ongoing|pending)${letter}|(?<!\\bour )\\b(?:solicitors?|lawyers?|attorneys?)(?:['’]s?)? (?:(?:has|have|letter) )*(?:says?|said|wrote|written|writes|claims?|threaten(?:s|ed)?|came|arrived)${letter}|\\b\\d+ ?(?:mm|cm|m|in(?:ch(?:es)?)?|ft) (?:too )?(?:short|narrow|wide|long|small|out)${letter}|(?:^|[,;:.(–-] ?|\\b(?:says?|said|with|were|are|was|only) )${count} ${goods} (?:(?:was|were|is|are|came|arrived|still) )*(?:short|missing|damaged|broken|faulty|defective|rejected|spoil(?:ed|t))${letter}`,
 );
 
 /** `Disputed, resolution to be decided`, `dispute still open` */
