@@ -222,3 +222,36 @@ it.each(['amt', 'amount', 'total'])(
     expect(content).toContain('The open amount is £245.10. The invoice came to £745.10.');
   },
 );
+
+it('asks for the balance in any dollars, beside a field that says how it is payable', () => {
+  const { content } = remind({
+    invoice_no: 'NL-3312',
+    invoice_total: 'CA$12,430.00',
+    received: 'CA$6,000.00 on Nov 3',
+    balance: 'CA$6,430.00',
+    payable: 'e-transfer or cheque',
+  });
+  expect(content).toContain(
+    'The open amount is CA$6,430. The invoice came to CA$12,430.00, of which CA$6,000 is paid.',
+  );
+});
+
+it('takes the balances of a statement for the amounts of its papers', () => {
+  const statement = [
+    { doc: 'INV10233', due: '2026-09-30', balance: 'R48 300.00' },
+    { doc: 'CN0088', balance: '-R4 300.00' },
+  ];
+  const { asks, content } = remind({ statement, total_outstanding: 'R44 000.00' });
+  expect(asks).toEqual([]);
+  expect(content).toContain('The open amount is R44,000');
+  expect(content).toContain('- INV10233: amount R48,300.00, due 30 September 2026');
+  expect(content).toContain('- CN0088: amount -R4,300.00');
+  expect(age({ statement }).content).toContain('Harrow Dental,INV10233,"R48,300.00",2026-09-30,');
+});
+
+it('parts invoices that are lines with a date, rupees and a day in dashes', () => {
+  const invoices = 'TE/118 dt 05-09-2026 Rs 3,42,000 due 05-10-2026; TE/131 Rs 1,18,500';
+  const [first, second] = rowsOf({ invoices });
+  expect(first).toContain('TE/118 dt 05-09-2026,"Rs 3,42,000",05-10-2026,52');
+  expect(second).toContain('TE/131,"Rs 1,18,500",');
+});

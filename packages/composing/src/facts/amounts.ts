@@ -1,7 +1,7 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import { readContinental, withEnglishAmounts } from './continental-amounts.ts';
 import { isCredit } from './credit-lines.ts';
-import { moneySigns } from './currency.ts';
+import { moneyCodes, moneySigns } from './currency.ts';
 import { withRupeeSigns } from './rupees.ts';
 
 /** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
@@ -38,7 +38,7 @@ const grouped = /^-?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d\d){1,3},\d{3})(?:\.\
 const money = `(?:${moneySigns})`;
 const sum = String.raw`\d[\d,]{0,15}(?:\.\d{1,2})?`;
 const atEnd = new RegExp(
-  String.raw`^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:${money} ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )${sum}|\d[\d,]{0,15}\.\d{2})$`,
+  String.raw`^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:${money} ?|(?:${moneyCodes}|Rs\.?) )${sum}|\d[\d,]{0,15}\.\d{2})$`,
   'u',
 );
 /** Of what a minus before its amount is none that parts them. */

@@ -36,7 +36,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   answerTerm: 'replyby answerby respondby responsedate replydate answerdate'.split(' '),
   contact:
-    'contact contactname contactperson maincontact person fullname attention attn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
+    'contact contactname contactperson maincontact person fullname attention attn kindattention kindattn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',
     ),
   lastName: 'lastname surname familyname'.split(' '),
@@ -94,7 +94,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),
-  invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
+  invoice: 'invoice invoiceno invoicenumber invno inv doc docno no number reference ref'.split(' '),
   order:
     'order consignment orderno ordernumber purchaseorder purchaseordernumber po pono ponumber reference orderref deliverynote'.split(
       ' ',

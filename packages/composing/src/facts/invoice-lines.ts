@@ -1,6 +1,7 @@
 import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { splitAmount } from './amounts.ts';
+import { moneyCodes, moneySigns } from './currency.ts';
 import { splitDue } from './due-lines.ts';
 import { normalName } from './field-names.ts';
 import { onceFor } from './once-for.ts';
@@ -15,7 +16,7 @@ interface InvoiceLine {
   status?: string;
 }
 
-const money = String.raw`(?:[$€£₹] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,12}(?:\.\d{1,2})?`;
+const money = String.raw`(?:(?:${moneySigns}) ?|(?:${moneyCodes}|Rs\.?) )\d[\d,]{0,12}(?:\.\d{1,2})?`;
 const onDay = String.raw`(?: (?:on|in|by|at|last|yesterday|today|this) ?[^,;()$€£₹]{0,24}| \d[^,;()$€£₹]{1,20})?`;
 const lead = String.raw`[\s,;:(–-]{1,3}(?:(?:of which|less|minus|but|with|and|they|has|have|already|part(?:ly|ially)?|half)[ -]){0,3}`;
 /** `, paid £400 on the 3rd`, `(£400 received)`: of an invoice a part. */

@@ -1,5 +1,5 @@
 import { goesBy, isFreeText, namesFor, normalName } from './field-names.ts';
-import { groupIn, moneySigns } from './currency.ts';
+import { groupIn, moneyCodes, moneySigns } from './currency.ts';
 import { namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -96,10 +96,7 @@ export function hasOneCurrency({ facts }: FactSheet): boolean {
   return new Set(written).size === 1;
 }
 
-const saidCurrencies = new RegExp(
-  String.raw`${moneySigns}|\b(?:GBP|EUR|USD|CHF|CAD|AUD|NZD|NOK|SEK|DKK|ZAR|SGD|INR)\b`,
-  'gu',
-);
+const saidCurrencies = new RegExp(String.raw`${moneySigns}|\b(?:${moneyCodes})\b`, 'gu');
 
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {

@@ -72,6 +72,7 @@ const ways: readonly (readonly [RegExp, Kind, string])[] = [
     'name',
     '',
   ],
+  [/^(?:neft|rtgs|neft(?:or)?rtgs|imps|eft|giro|paynow|interac|e?transfer(?:to)?)$/, 'text', ''],
   // With an account it is a way to pay, without one the name of a bank, ours or theirs.
   [/^bank$/, 'text', ''],
   [/^(?:upi|upiid|vpa)$/, 'text', 'UPI'],
@@ -95,6 +96,10 @@ const saysNothing = /^(?:yes|no|y|n|true|false|none|n\/a|unknown|tbc|tbd|[-–?]
 /** By what somebody pays, and neither until when nor how much. */
 const means =
   /\b(?:che(?:ck|que)s?|payable|payee|ach|zelle|venmo|paypal|upi|cards?|cash|transfers?|wire|bank|online|account|iban|link|bacs)\b|https?:/iu;
+
+/** What a field names that says to whom it is payable, where it says how. */
+const byTransfer =
+  /\biban\b|@|\btransfers?\b|\bche(?:ck|que)s?\b|\bpaypal\b|\ba\/?c\b|\baccount\b/iu;
 
 interface Way {
   key: string;
@@ -153,6 +158,7 @@ function readWay(name: string, value: JsonValue, key: string): Way[] {
   if (byMeans.test(plain) && !means.test(said)) return [];
   const isWhole = words === '' || said.toLowerCase().includes(words!.toLowerCase());
   const isLink = /^(?:https?:\/\/|www\.)\S+$/iu.test(said);
+  if (kind === 'name' && byTransfer.test(said)) return [{ key, kind: 'text', said }];
   if (kind === 'link' && !isLink) return /\s/.test(said) ? [{ key, kind: 'text', said }] : [];
   return [{ key, kind, said: isWhole ? said : `${words} ${said}` }];
 }

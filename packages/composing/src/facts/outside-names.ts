@@ -201,6 +201,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   'invoices+dueDate|daysOverdue': [
     { names: 'bill', as: 'invoice', taken: 'invoice', holds: isPaperNumber },
+    {
+      names: 'statement statementlines statementofaccount openaccount',
+      as: 'invoices',
+      taken: 'invoices invoice',
+    },
   ],
   // What somebody answers to a campaign
   'reply+campaign': [

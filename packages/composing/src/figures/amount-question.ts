@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { groupedAs, inUnit, unitOf } from '../facts/currency.ts';
+import { groupedAs, inUnit, moneySigns, unitOf } from '../facts/currency.ts';
 import { normalName } from '../facts/field-names.ts';
 import { ownValue } from '../facts/own-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -32,5 +32,5 @@ export const findOwn = ({ facts }: FactSheet, name: Pick<RegExp, 'test'>): Fact 
   facts.find(({ path }) => path.length === 1 && name.test(normalName(path[0]!)));
 
 /** The first amount in a text, with its currency sign: `£200` of `£200 on 16 November`. */
-export const amountIn = (value: string): string =>
-  /[$€£₹]? ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';
+export const amountIn = (value: string): string => firstAmount.exec(value)?.[0].trim() ?? '';
+const firstAmount = new RegExp(String.raw`(?:${moneySigns})? ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?`, 'u');

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { isSameUnit, unitOf } from '../facts/currency.ts';
+import { isSameUnit, moneySigns, unitOf } from '../facts/currency.ts';
 import { monthWord } from '../facts/day-word.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
@@ -78,8 +78,22 @@ export function readOpenLine(text: string): JsonObject | null {
 function reckonList(list: readonly JsonValue[]): (JsonValue | Reckoned)[] | undefined {
   if (list.length > most) return undefined;
   const entries = list.every((entry) => typeof entry === 'string') ? readLines(list) : list;
-  const read = entries?.map((entry) => (isJsonObject(entry) ? (reckon(entry) ?? entry) : entry));
-  return read?.some((one) => isReckoned(one)) === true ? read : undefined;
+  const named = entries?.map((entry) => (isJsonObject(entry) ? withAmount(entry) : entry));
+  const read = named?.map((entry) => (isJsonObject(entry) ? (reckon(entry) ?? entry) : entry));
+  return read?.some((one, at) => isReckoned(one) || one !== entries![at]) ? read : undefined;
+}
+
+/** `balance: 640` alone is what is asked for. */
+function withAmount(entry: JsonObject): JsonObject {
+  const sums = Object.entries(entry).filter(([name]) =>
+    [invoiced, paid, open].some((shape) => shape.test(debtName(name))),
+  );
+  const [[name, sum] = []] = sums;
+  return sums.length === 1 && /balance|outstanding/i.test(name!) && readAmount(sum) !== undefined
+    ? Object.fromEntries(
+        Object.entries(entry).map(([own, value]) => [own === name ? 'amount' : own, value]),
+      )
+    : entry;
 }
 
 /** Lines of which each is an invoice, and one tells of a payment. */
@@ -207,8 +221,10 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
     ? (readAmount(said) ?? readAmount(said.replace(' ', '')))
     : undefined;
 }
-const payment =
-  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60}|,? (?:cash|cheque|check|card|bacs|transfer)(?: [^$€£₹]{1,60})?)?$/u;
+const payment = new RegExp(
+  String.raw`^((?:(?:${moneySigns}) ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60}|,? (?:cash|cheque|check|card|bacs|transfer)(?: [^$€£₹]{1,60})?)?$`,
+  'u',
+);
 
 /** An amount that is said of them all is that of what is open: 1,450 where 1,850 were invoiced and 400 paid. */
 function withTotal(context: JsonObject, list: readonly (JsonValue | Reckoned)[]): JsonObject {

@@ -29,7 +29,9 @@ const found = onceFor((context: JsonObject): { debt?: Debt } => {
   const find = (shape: RegExp) => entries.filter(([name]) => shape.test(debtName(name)));
   const [part, other] = find(paid);
   const [own, rest, third] = inTurn(find(invoiced), part);
-  const lefts = [...find(open), ...(rest === undefined ? [] : [rest])];
+  // `payable: by cheque` says how.
+  const opens = find(open).filter(([, value]) => readAmount(writtenOf(value)) !== undefined);
+  const lefts = [...opens, ...(rest === undefined ? [] : [rest])];
   const [left, another] = lefts;
   if (own === undefined || [third, other, another].some((one) => one !== undefined)) return {};
   const [amountName, amount] = own;

@@ -2,14 +2,18 @@ import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
+import { moneySigns } from '../facts/currency.ts';
 import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { most } from './read-lines.ts';
 
 /** A figure, as the words beside it are compared without it. */
-const figure =
-  /(?<![\p{L}\d.,])(?:[$€£₹] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?: ?[kK])?(?![\p{L}\d%]|[.,/-]\d)/gu;
+const unitBefore = new RegExp(`^(?:(?:${moneySigns}) ?|[A-Z]{3} )`, 'u');
+const figure = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:(?:${moneySigns}) ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?: ?[kK])?(?![\p{L}\d%]|[.,/-]\d)`,
+  'gu',
+);
 const mark = '#';
 
 const verb = String.raw`(?:(?:was|were|is|came (?:in )?(?:at|to)|came out at|cost|costs|ran(?: (?:to|at))?|we spent|spent|spend|at|hit|reached|ended (?:up )?at|total(?:l?ed)?|actual(?:ly)?(?: spend| cost| was)?):? )?`;
@@ -183,7 +187,7 @@ interface Figure {
 
 /** `4.2k` as `4,200`, each with the currency of the line. */
 function toFigure(written: string, unit: string): Figure {
-  const bare = written.replace(/^(?:[$€£₹] ?|[A-Z]{3} )/, '');
+  const bare = written.replace(unitBefore, '');
   const isThousands = /k$/i.test(bare);
   const amount = toCents(
     (readAmount(bare.replace(/ ?k$/i, '')) ?? Number.NaN) * (isThousands ? 1_000 : 1),
@@ -304,8 +308,10 @@ function readNamed(value: JsonValue | undefined): { name: string; written: strin
   const read = parts.map((part) => ({ name: part![1]!, written: part![2]! }));
   return new Set(read.map(({ name }) => name.toLowerCase())).size === read.length ? read : null;
 }
-const nameAndFigure =
-  /^(\p{L}[^\d$€£₹:]{0,60}?):? ((?:[$€£₹] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)$/u;
+const nameAndFigure = new RegExp(
+  String.raw`^(\p{L}[^\d$€£₹:]{0,60}?):? ((?:(?:${moneySigns}) ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)$`,
+  'u',
+);
 
 /** A note that tells the lines, where nothing else does: it stays where it is, too. */
 function withNotes(context: JsonObject): JsonObject {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { toCents } from '../facts/amounts.ts';
+import { moneyCodes, moneySigns } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -69,12 +70,11 @@ const ofBalance =
   /balance|outstanding|pending|owed|owing|arrears|sum$|open|paid|due$|payment(?!terms|method|mode|details|link)|received|advance|creditnote/;
 
 const currencies = new Set(namesFor('currency'));
+const unitsOfLines = new RegExp(String.raw`${moneySigns}|\b(?:${moneyCodes})\b|\bRs\b\.?`, 'gu');
 
 function withTotal(context: JsonObject, lines: readonly Line[], as = 'total'): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
-  const [unit, other] = new Set(
-    written.match(/[$€£₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR)\b|\bRs\b\.?/g),
-  );
+  const [unit, other] = new Set(written.match(unitsOfLines));
   if (other !== undefined) return context;
   const sum = toCents(lines.reduce((all, { amount }) => all + amount, 0));
   // A currency that is said once is that of all of them.

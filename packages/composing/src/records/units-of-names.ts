@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
+import { moneyCodes as codes } from '../facts/currency.ts';
 import { normalName, plainName } from '../facts/field-names.ts';
 import { isScalar, replaceFields, textOf } from './fields.ts';
 
-const codes = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|JPY|SGD|HKD|ZAR|AED|PLN|MXN|BRL';
 /** `Budget (CAD)`, `Var AUD`, `priceUSD`, `amount_eur` */
 const endsInCode = [
   new RegExp(`^(?<name>.{0,60}\\p{L})[\\s_-]*[([](?<code>${codes})[)\\]]$`, 'iu'),
