@@ -325,3 +325,16 @@ it.each([
   const told = `They named ${date} for a call, as they wrote.`;
   expect(readFeedback(told, context).includes('another date')).toBe(!isKnown);
 });
+
+it('takes the same question about two things for two, and equal figures of two who answered', () => {
+  const ask = (thing: string) => `- “${thing}” is open: who carries it, and by when?`;
+  const pack = `# Pack\n\n## Open\n\n${ask('Coal stock is short')}\n${ask('The challan is awaited')}\n\n- q1 4, q2 3\n- q1 4, q2 3`;
+  expect(readFeedback(pack, { pack })).not.toContain('repeats');
+});
+
+it('takes a day, or none, behind the name of a field for no order to write', () => {
+  const brief = (closing: string) => `# Brief\n\n## Conditions\n\n- **Closing:** ${closing}`;
+  for (const closing of ['none, until filled', '18 December', 'Friday 18 December'])
+    expect(readFeedback(brief(closing), { closing })).not.toContain('should be written');
+  expect(readFeedback(brief('thank the reader'), {})).toContain('should be written');
+});

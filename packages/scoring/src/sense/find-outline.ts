@@ -7,8 +7,11 @@ const tasks =
 const parts =
   'hook|intro|introduction|opening|opener|body|main part|middle|closing|close|conclusion|cta|call to action|subject line|headline|salutation|paragraph \\d+|section \\d+|point \\d+|slide \\d+|part \\d+';
 
+/** A field has a day, an hour or nothing: `Closing: 18 December`. */
+const ofField =
+  '(?:none|n/a|not|until|open until|when filled|(?:by |on )?(?:\\p{L}{3,9},? ){0,2}\\d)';
 /** `- Hook: mention the loaves`, `Describe the problem`, `This section will explain ...`. */
-const labelled = new RegExp(`^(?:${parts})\\s*[:–—-]\\s*\\S`, 'iu');
+const labelled = new RegExp(`^(?:${parts})\\s*[:–—-]\\s*(?!${ofField})\\S`, 'iu');
 const tasked = new RegExp(
   `^(?:then |and |also |briefly )*(?:${tasks})\\b(?! (?:it|this|that|yourself|to (?:us|me)|(?:it |this )?in (?:your|the comments)))`,
   'iu',

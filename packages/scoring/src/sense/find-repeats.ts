@@ -31,7 +31,7 @@ export function findRepeats({ sentences }: Reading): string[] {
       seen.add(whole);
       const isAlike =
         isSame ||
-        isNear(words, at, sentence.text) ||
+        (!asksAbout.test(sentence.text) && isNear(words, at, sentence.text)) ||
         isWithin(sentence, stems.slice(Math.max(0, at - nearby), at + 1));
       return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
     }),
@@ -45,7 +45,8 @@ function findEqualEntries(sentences: readonly Sentence[]): string[] {
     if (!isListItem || words > mostOfEntry) return [];
     const stems = new Set(meaningStems(plain));
     const own = [under, ...[...stems].toSorted()].join(' ');
-    const isAgain = stems.size > 1 && seen.has(own);
+    // Two who answered may have given the same figures.
+    const isAgain = stems.size > 1 && /\p{L}{3}/u.test(text) && seen.has(own);
     seen.add(own);
     return isAgain ? [`${quoted(text)} (sentence ${number})`] : [];
   });
@@ -58,11 +59,14 @@ export const isMostlyRepeated = (repeats: number, { sentences }: Reading): boole
 
 /** Of several things that are missing each is named, and each of several messages greets its reader. */
 const isOpen = /^(?:[-*] )?The .{2,60} (?:is|are) not on record (?:yet|outside)\b|^Dear .{2,80},$/;
+/** Of several things each may be asked about in the same words. */
+const asksAbout = /^(?:[-*] )?“[^”]{1,160}”[^“”?]{1,80}\?$/;
 
-function wordsIn({ plain }: Sentence): string[] {
+function wordsIn({ plain, text: said }: Sentence): string[] {
   const text = plain.slice(0, 600);
   // What is quoted is asked about, and not said again.
-  const told = text.includes('“') ? text.replaceAll(/“[^”]*”/g, ' ') : text;
+  const told =
+    text.includes('“') && !asksAbout.test(said) ? text.replaceAll(/“[^”]*”/g, ' ') : text;
   return told.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
