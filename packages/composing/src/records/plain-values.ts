@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 
 const depth = 4;
@@ -13,7 +13,8 @@ export function withPlainValues(record: JsonObject): JsonObject {
 function readObject(record: JsonObject, inCents: boolean, level: number): JsonObject {
   let isChanged = false;
   const read = Object.entries(record).map(([name, value]): [string, JsonValue] => {
-    const plain = readValue(name, value, inCents, level);
+    const told = readValue(name, value, inCents, level);
+    const plain = (level === 0 ? readPoints(name, told, record) : undefined) ?? told;
     isChanged ||= plain !== value;
     return [name, plain];
   });
@@ -36,6 +37,29 @@ function readValue(name: string, value: JsonValue, inCents: boolean, level: numb
   );
   return read.some((one, at) => one !== value[at]) ? read : value;
 }
+
+/** Points of a list that somebody wrote below each other, or with a semicolon between: nobody reads them as one sentence. */
+function readPoints(name: string, text: JsonValue, record: JsonObject): string[] | undefined {
+  if (typeof text !== 'string' || text.length > longestList || !/\S *[\n;]/.test(text))
+    return undefined;
+  const own = normalName(name);
+  if (!lists.has(own) && !(tasks.has(own) && isOpening(record))) return undefined;
+  const between = text.includes('\n') ? /\r?\n/ : /[.!?] \p{Lu}/u.test(text) ? undefined : /;/;
+  const points = between === undefined ? [] : text.split(between);
+  const told = points.map((point) => point.replace(mark, '').trim()).filter((one) => one !== '');
+  return told.length > 1 && told.every(({ length }) => length <= longestPoint) ? told : undefined;
+}
+const lists = new Set(
+  ['requirements', 'niceToHave', 'benefits', 'openItems', 'reconciliations'].flatMap(namesFor),
+);
+/** In a register a semicolon may stand within one task. */
+const tasks = new Set(namesFor('tasks'));
+const roles = new Set(namesFor('role'));
+const isOpening = (record: JsonObject): boolean =>
+  Object.keys(record).some((name) => roles.has(normalName(name)));
+const mark = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u;
+const longestList = 4_000;
+const longestPoint = 240;
 
 const isScalarText = (value: JsonValue): boolean =>
   typeof value === 'string' || typeof value === 'number';
