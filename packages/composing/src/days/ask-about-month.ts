@@ -49,7 +49,8 @@ function findUnsaid(said: string): string | undefined {
 const carriesAll = ({ facts }: FactSheet): boolean =>
   [ofOwner, ofDueDay].every((names) =>
     facts.some(
-      ({ path, hasBlank }) => path.length === 1 && !hasBlank && names.has(normalName(path[0]!)),
+      ({ path, names: own, hasBlank }) =>
+        path.length === 1 && !hasBlank && own.some((name) => names.has(name)),
     ),
   );
 
@@ -65,10 +66,17 @@ export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[
   const asked = listOpenItems(sheet).flatMap(askWhoCarries);
   if (asked.length === 0 || !carriesAll(sheet)) return asked.slice(0, mostAsked);
   const owner = clip(sheet.find('owner')?.value ?? '', 60);
+  const dated = asked.filter((one) => one.endsWith(': by when?'));
+  const others = asked.length - dated.length;
   return owner === '' || asked.length === 1
     ? []
     : [
-        `${String(asked.length)} open items have no owner and date of their own: does ${owner} carry them until the due date of the month?`,
+        ...dated.slice(0, mostAsked),
+        ...(others === 0
+          ? []
+          : [
+              `${String(others)} open ${others === 1 ? 'item has' : 'items have'} no owner and date of ${others === 1 ? 'its' : 'their'} own: does ${owner} carry ${others === 1 ? 'it' : 'them'} until the due date of the month?`,
+            ]),
       ];
 }
 
@@ -143,5 +151,11 @@ const dayFirst = new RegExp(
   'iu',
 );
 
+/** `Missing receipts, Dan, Dec 4` */
+const listedWithDay = ignoringCase(
+  `, ${person}, (?:by |due )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames})|(?:${monthNames})\\p{L}*\\.? \\d|\\d{1,2}[/.]\\d|\\d{4}-\\d\\d)`,
+);
+
 /** Whether an open item says who carries it, and by when. */
-export const isCarried = (said: string): boolean => carriedBy.test(said) && untilWhen.test(said);
+export const isCarried = (said: string): boolean =>
+  listedWithDay.test(said) || (carriedBy.test(said) && untilWhen.test(said));
