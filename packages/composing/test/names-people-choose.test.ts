@@ -148,6 +148,38 @@ it.each<[string, JsonObject, string]>([
     'escalated.\n\n- **Not done:** petty cash',
   ],
   ['FIN-04 pack', { ...month, 'close by': '08/12/2026' }, 'named, by 08/12/2026.'],
+  ['FIN-04 pack', { ...month, target_date: '08/12/2026' }, 'named, by 08/12/2026.'],
+  ['FIN-04 pack', { close_month: 'October 2026' }, '# Control pack October 2026'],
+  ['FIN-04 pack', { ...month, open: '1. Bank\n2. Till' }, '- **Open:** Bank, Till'],
+  ['CUL-01 welcome', { ...starter, workplace: 'Nesset quay' }, '| Where | Nesset quay |'],
+  ['CUL-01 plan', { ...starter, 'to arrange': ['Boots', 'Fob'] }, '- **To arrange:** Boots, Fob'],
+  ['CUL-01 plan', { ...starter, 'week 1': 'Shadow Kim' }, 'real work.\n\n- **Week 1:** Shadow Kim'],
+  ['CUL-01 plan', { ...starter, 'week 2': 'Cut one film' }, 'better.\n\n- **Week 2:** Cut one'],
+  [
+    'CUL-03 post',
+    { role: 'Taster', estate: 'Dikhow', tasks: 'Taste', eligibility: 'Graduate', CTC: 'Rs 4 lakh' },
+    'Taster, Dikhow.\n\nWhat you will do:\n\n- Taste\n\nWhat you bring:\n\n- Graduate\n\nSalary: Rs 4 lakh',
+  ],
+  [
+    'CUL-03 post',
+    {
+      role: 'Editor',
+      tasks: '- Conform and finish\n- Run reviews',
+      'must have': '4 years; Resolve',
+    },
+    '- Conform and finish\n- Run reviews\n\nWhat you bring:\n\n- 4 years\n- Resolve\n',
+  ],
+  [
+    'CUL-03 post',
+    { role: 'Editor', tasks: 'Run the theatre; clients come daily. You greet them.' },
+    '- Run the theatre; clients come daily. You greet them.\n',
+  ],
+  [
+    'CUL-02 summary',
+    { survey: { team: 'Lab', period: 'May', n: 9 }, verbatims: ['Farid: I wrote it is hot'] },
+    '- **Comments:** I wrote it is hot',
+  ],
+  ['CUL-02 summary', { team: 'Lab', oneThing: 'A cap' }, 'a month.\n\n- **Next step:** A cap'],
   [
     'CUL-01 plan',
     { ...starter, gear: 'laptop, fob' },

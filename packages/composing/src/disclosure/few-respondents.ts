@@ -304,6 +304,6 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
         )),
     ...(role === undefined
       ? []
-      : [`“${role}” in an answer may point to one person: share it in words that do not.`]),
+      : [`“${role.trim()}” in an answer may point to one person: share it in words that do not.`]),
   ];
 });

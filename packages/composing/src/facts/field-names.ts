@@ -210,7 +210,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   satisfaction:
     'satisfaction csat csatscore nps npsscore satisfactionscore customersatisfaction'.split(' '),
-  score: 'score average averagescore avgscore meanscore'.split(' '),
+  score: 'score average avg averagescore avgscore meanscore'.split(' '),
   need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
     ' ',
   ),

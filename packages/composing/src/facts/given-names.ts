@@ -70,7 +70,16 @@ const names = new Set(
   prashant rupali sandip santosh shweta snehal sonali sushma swapnil vaishali vandana yogesh alessandro bjorn bohdan
   chiara chidi dawit emeka femi giulia haruto joao luca lucia matteo meera ngozi nkechi olena rohan sakura sven tiago
   tunde ailsa calum catriona eilidh elspeth euan ewan fergus gregor iain mhairi morag rab senga shona sorcha struan
-  wullie`.split(/\s+/),
+  wullie dan
+  aksel anders arne astrid eirik elin erik frida gunnar hakon hilde ingeborg jens kjell knut lars leif magnus marit
+  mette mikkel morten nils ola olav ragnhild rasmus sigrid silje sindre soren stian svein torben trond ulrik vidar
+  andile bongani kagiso lerato lindiwe mandla mpho naledi nomsa pieter sibusiso sipho thabo thandi themba zanele zodwa
+  johan hendrik kwesi wanjiru otieno achieng kamau njeri yaw adjoa abena oluwaseun chinedu obinna folake
+  aisyah azlan farid faridah hafiz ming siti wei xiu yusof zulkifli kenta naoko takeshi yuki yuko
+  aurelie benoit didier etienne francois jacques laurent luc mathieu olivier thierry yves
+  dieter fritz hans heike heinz jurgen matthias sabine stefanie thorsten ulrike uwe wolfgang
+  bram daan femke jeroen joost maarten sanne sjoerd wouter gonzalo iker itziar joana noelia
+  deepali girish harish lalita nitin rohini rupa shilpa vinay bipul jiten anima`.split(/\s+/),
 );
 
 /** A word of a name, or its initial, is no more needed to know whose it is. */

@@ -246,11 +246,13 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'reconciliations',
     },
     {
-      names: 'closeby closeon signby signoffby',
+      names: 'closeby closeon signby signoffby targetdate',
       as: 'duedate',
       taken: 'dueDate',
       holds: isDay,
     },
+    { names: 'closemonth closingmonth closeperiod monthend', as: 'period', taken: 'period' },
+    { names: 'preparedby', as: 'owner', taken: 'owner' },
     {
       names: 'notdone notyetdone notreconciled unreconciled stilltodo lefttodo',
       as: 'openitems',
@@ -273,16 +275,19 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: (value) => /\p{L}{3}/u.test(value),
     },
     {
-      names: 'gear hardware needs tohaveready haveready toprepare getready tobeready',
+      names:
+        'gear hardware needs tohaveready haveready toprepare getready tobeready toarrange toissue assets assetsissued',
       as: 'equipment',
       taken: 'equipment',
     },
     {
       names:
-        'documents documentsrequired documentstobring documentstosubmit documentsneeded papers papersrequired paperstobring',
+        'documents documentsrequired documentstobring documentstosubmit documentsneeded papers papersrequired paperstobring accommodation housing quarters parking uniform travel',
       as: 'items',
       isOneOfSeveral: true,
     },
+    { names: 'week1 weekone firstweek', as: 'training', isOneOfSeveral: true },
+    { names: 'week2 weektwo secondweek', as: 'outcome', isOneOfSeveral: true },
     {
       names:
         'reportingto reportingmanager reportingofficer reportingauthority reportinghead boss gaffer worksunder answersto willreportto toreportto superior departmenthead',

@@ -315,7 +315,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   role: [
     { names: joining, as: 'startdate', taken: 'startDate', holds: isDay },
     { names: starting, as: 'startdate', taken: 'startDate', holds: isDay },
-    { names: 'basedin office', as: 'location', taken: 'location' },
+    { names: 'basedin office estate plant', as: 'location', taken: 'location' },
+    { names: 'division section', as: 'team', taken: 'team' },
     { names: 'starting', as: 'startdate', taken: 'startDate', holds: isTime },
     { names: designation, as: 'role' },
     {
@@ -331,6 +332,9 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   'role+!equipment': [
+    { names: 'eligibility eligibilitycriteria', as: 'requirements', taken: 'requirements' },
+    { names: 'ctc annualctc ctcoffered', as: 'salary', taken: 'salary' },
+    { names: 'vacancydueto vacancybecause openbecause', as: 'reason', taken: 'reason' },
     {
       names: 'need needs weneed youneed',
       as: 'requirements',

@@ -36,7 +36,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   ),
   location: [
     ...dwellings,
-    ...listWords('jobsite worksite neighborhood neighbourhood district suburb village'),
+    ...listWords('jobsite worksite workplace neighborhood neighbourhood district suburb village'),
   ],
   site: [...dwellings, ...listWords('jobsite worksite venue')],
   phone: listWords(

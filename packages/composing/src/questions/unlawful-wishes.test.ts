@@ -64,3 +64,9 @@ it('tells the panel nothing of whoever leaves and has not said so', () => {
   expect(`${brief!.content} ${brief!.summary} ${post!.content}`).not.toContain('liam');
   expect(brief!.content).toContain('Start in May');
 });
+
+it('takes what a field prefers for a wish', () => {
+  const { brief, post } = composeRun('CUL-03', { ...opening, prefer: 'Female below 35' });
+  expect(brief!.summary).toContain('may be unlawful to choose somebody by');
+  expect(`${brief!.content} ${post!.content}`).not.toContain('Female');
+});

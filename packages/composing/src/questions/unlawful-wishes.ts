@@ -18,7 +18,7 @@ const wishes =
 
 /** `Kind of person: young fit lad` is a wish by its name. */
 const isWish = (label: string): boolean =>
-  /\b(?:person|candidate|kind|ideal|who|wish|wishes|want(?:s|ed)?|requirements?|conditions?|must|have|essentials?|desirables?|bring|skills?|experience|qualit(?:y|ies)|profile|you|suits?|criteria)\b/i.test(
+  /\b(?:person|candidate|kind|ideal|who|wish|wishes|want(?:s|ed)?|requirements?|conditions?|must|have|essentials?|desirables?|bring|skills?|experience|qualit(?:y|ies)|profile|prefer(?:red|ences?)?|you|suits?|criteria)\b/i.test(
     label,
   );
 

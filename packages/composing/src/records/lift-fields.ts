@@ -157,8 +157,11 @@ function isLifted(
   const known = names.filter((own) => !partial.test(plainName(own)) && isUsual(own));
   if (known.some((own) => taken.has(normalName(own)))) return false;
   if (isProgram || containers.test(plain)) return true;
+  if (/^(?:survey|pulse)$/.test(plain) && names.some(isTeam)) return true;
   return known.length > (isOfProgram(name) ? 0 : 1);
 }
+
+const isTeam = (name: string): boolean => /^(?:team|department)(?:name)?$/.test(plainName(name));
 
 /** `audit_data`, `totalShareStatistics`, `TxnTaxDetail` */
 const isOfProgram = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);

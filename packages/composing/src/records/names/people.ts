@@ -21,6 +21,12 @@ export const peopleNames: readonly NameRow[] = [
   [/^(?:casestudy|story|testimonial)quote(?:text)?$/, 'testimonial'],
   [/^(?:casestudy|client|customer)(?:quote|quoted)(?:by|person|name|source)$/, 'quoted by'],
   [/^(?:feedback|csat)(?:comments?|text)$/, 'feedback'],
+  // A survey of a team
+  [
+    /^verbatims?(?:comments|answers)?$|^(?:open|free)(?:ended|text)?(?:answers|comments)$/,
+    'comments',
+  ],
+  [/^(?:the)?one(?:thing|change)(?:to(?:change|do)|we(?:will)?change)?$/, 'next step'],
   [/^(?:last|latest|recent)nps(?:score)?$/, 'nps score'],
   // An issue of a newsletter
   [/^(?:event|workshop|webinar)(?:name|title)$/, 'event'],
