@@ -251,7 +251,7 @@ it('takes the balances of a statement for the amounts of its papers', () => {
 
 it('parts invoices that are lines with a date, rupees and a day in dashes', () => {
   const invoices = 'TE/118 dt 05-09-2026 Rs 3,42,000 due 05-10-2026; TE/131 Rs 1,18,500';
-  const [first, second] = rowsOf({ invoices });
-  expect(first).toContain('TE/118 dt 05-09-2026,"Rs 3,42,000",05-10-2026,52');
-  expect(second).toContain('TE/131,"Rs 1,18,500",');
+  const [dated, other] = rowsOf({ invoices });
+  expect(dated).toContain('TE/118 dt 05-09-2026,"Rs 3,42,000",05-10-2026,52');
+  expect(other).toContain('TE/131,"Rs 1,18,500",');
 });

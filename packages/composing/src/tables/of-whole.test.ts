@@ -32,11 +32,30 @@ describe('a row of a register has what is said of it alone', () => {
       { tasks: ['Skip - Ana by 3 December', 'Salt', 'Toilets done'] },
       ['Ana,3 December,', ',,', ',,done'],
     ],
-    ['nothing of its own', { items: [{ item: 'Pump' }, { item: 'Valve' }] }, [',,', ',,']],
-    ['other names', { jobs: [{ job: 'Rail', assignee: 'Ivo' }, { job: 'Tag' }] }, ['Ivo,,', ',,']],
-    ['a count of states', { items: ['Tag', 'Lift'], status: 'Two of three closed' }, [',,', ',,']],
+    [
+      'other names',
+      {
+        jobs: [
+          { job: 'Rail', assignee: 'Ivo', by: 'Friday' },
+          { job: 'Tag', by: 'Monday' },
+        ],
+      },
+      ['Ivo,2026-11-27,', ',2026-11-30,'],
+    ],
   ])('where the rows are %s', (_, more, rows) => {
     expect(readRegister({ ...whole, ...more }).rows).toEqual(rows);
+  });
+
+  it('and who is said once, and until when, where no row names anybody, nor a day', () => {
+    const all = 'Marta Ruiz,2026-12-04,';
+    const rowsOf = (more: JsonObject) => readRegister({ ...whole, ...more }).rows;
+    expect(rowsOf({ items: [{ item: 'Pump' }, { item: 'Valve' }] })).toEqual([all, all]);
+    const status = 'Two of three closed';
+    expect(rowsOf({ items: ['Tag', 'Lift'], status })).toEqual([all, all]);
+    expect(rowsOf({ jobs: [{ job: 'Rail', assignee: 'Ivo' }, { job: 'Tag' }] })).toEqual([
+      'Ivo,2026-12-04,',
+      ',2026-12-04,',
+    ]);
   });
 
   it('is no reason to hold the register back', () => {
@@ -56,11 +75,11 @@ describe('what is said of each row stands in each', () => {
   });
 
   it.each([
-    ['All Saints', 'all but one closed'],
-    ['Nora, not for all', 'nearly all done'],
-    ['Overall Care', 'some open'],
-  ])('and nothing else: owner %s, status %s', (owner, status) => {
-    expect(readRegister({ owner, status, items: ['Alarm', 'Hose'] }).rows).toEqual([',,', ',,']);
+    ['All Saints', 'all but one closed', 'All Saints,,'],
+    ['Nora, not for all', 'nearly all done', ',,'],
+    ['Overall Care', 'some open', 'Overall Care,,'],
+  ])('and nothing else: owner %s, status %s', (owner, status, row) => {
+    expect(readRegister({ owner, status, items: ['Alarm', 'Hose'] }).rows).toEqual([row, row]);
   });
 
   it('and what is said of the one row, too', () => {

@@ -3,16 +3,21 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { hasSeveralRows, type Table } from './collect-rows.ts';
+import { readOwnParts } from '../questions/own-parts.ts';
 import { enumerate } from '../request/sections.ts';
 import type { DraftRequest, LeftOut } from '../request/types.ts';
 
 type Given = Pick<DraftRequest, 'context' | 'sheet' | 'artifact'>;
 
-/** What one row has and the next may have otherwise: beside several rows it is said of none of them. */
-const kinds = ['owner', 'status', 'dueDate'].map((name) => new Set(namesFor(name)));
-const findKind = (name: string): ReadonlySet<string> | undefined => {
+type Part = 'owner' | 'status' | 'dueDate';
+/** What one row has and the next may have otherwise: beside such rows it is said of none of them. */
+const kinds = (['owner', 'status', 'dueDate'] as const).map((part) => ({
+  part,
+  names: new Set([...namesFor(part), ...(part === 'dueDate' ? ['by'] : [])]),
+}));
+const findKind = (name: string): { part: Part; names: ReadonlySet<string> } | undefined => {
   const own = normalName(name);
-  return kinds.find((names) => names.has(own));
+  return kinds.find(({ names }) => names.has(own));
 };
 
 /** What is counted of each post: beside several it is counted of all of them together. */
@@ -28,8 +33,8 @@ const isRegister = ({ artifact: { columns = [] } }: Given): boolean =>
   ['item', 'owner', 'status'].every((name) => columns.includes(name));
 
 /**
- * The owner, the status and the due date that stand beside several rows: in a register, and in any table of which a
- * row has its own.
+ * The owner and the due date that stand beside several rows of which one has its own, and the status beside those of a
+ * register: where no row names another, who is said once carries all of them.
  */
 export function findOfWhole(given: Given): LeftOut[] {
   const { context, sheet } = given;
@@ -43,22 +48,25 @@ export function findOfWhole(given: Given): LeftOut[] {
       return (
         kind !== undefined &&
         readOfEach(value) === undefined &&
-        (everywhere || hasOwn(context, kind))
+        ((everywhere && kind.part === 'status') || limiting.test(value) || hasOwn(context, kind))
       );
     })
     .map((fact) => ({ fact, reason: ofWhole }));
 }
 const ofWhole = 'of the whole, and of no single row';
 
-const hasOwn = (context: JsonObject, kind: ReadonlySet<string>): boolean =>
-  Object.values(context).some(
-    (list) =>
-      Array.isArray(list) &&
+const hasOwn = (context: JsonObject, { part, names }: NonNullable<ReturnType<typeof findKind>>) =>
+  Object.values(context).some((list) => {
+    if (!Array.isArray(list)) return false;
+    const lines = list.filter((entry) => typeof entry === 'string');
+    return (
+      readOwnParts(lines).some((own) => own[part] !== undefined) ||
       list.some(
         (entry) =>
-          isJsonObject(entry) && Object.keys(entry).some((name) => kind.has(normalName(name))),
-      ),
-  );
+          isJsonObject(entry) && Object.keys(entry).some((name) => names.has(normalName(name))),
+      )
+    );
+  });
 
 /** `Of the whole, and of no single row: owner Ana Ruiz.` */
 export function tellOfWhole(left: readonly LeftOut[]): string {
@@ -72,7 +80,9 @@ export const isOfWhole = ({ reason }: LeftOut): boolean => reason === ofWhole;
 
 /** The table without the columns whose values are known of the whole. */
 export function withoutOfWhole({ header, rows }: Table, left: readonly LeftOut[]): Table {
-  const known = left.filter(isOfWhole).map(({ fact: { path } }) => findKind(path[0]!) ?? figures);
+  const known = left
+    .filter(isOfWhole)
+    .map(({ fact: { path } }) => findKind(path[0]!)?.names ?? figures);
   const isKnown = (name: string): boolean =>
     known.some((kind) => kind.has(normalName(name === 'date' ? 'dueDate' : name)));
   const kept = header.map((name) => !isKnown(name));
