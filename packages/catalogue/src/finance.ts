@@ -55,7 +55,7 @@ const variance = defineWorkflow({
             heading: 'Where spend left the plan',
             purpose:
               'Each line with its own figures. A saving in one never makes up for an overspend in another.',
-            covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount', 'lines'],
+            covers: ['costCentre', 'period', 'planned', 'actual', 'variance', 'amount', 'items'],
           },
           {
             heading: 'What is known of the cause',

@@ -230,6 +230,11 @@ it.each([
     '“creditors: ledger £64,290.11, control £64,782.11” differs by £492: what explains that?',
   ],
   [
+    'FIN-04 pack',
+    { Rec: [{ what: 'Debtors', 'balance per ledger': '$61,022', 'balance per list': '$60,410' }] },
+    '“Debtors: balance per ledger $61,022, balance per list $60,410” differs by $612: what',
+  ],
+  [
     'CUL-03 brief',
     { role: 'Joiner', salary: '$38', marco_said: 'someone young and fit preferably' },
     '“someone young and fit preferably” may be unlawful to choose somebody by',

@@ -6,9 +6,10 @@ import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { most } from './read-lines.ts';
 
-const booked = /^(?:per)?(?:ledger|gl|books?|nominal|control|cashbook)(?:balance|total)?$/;
+const booked =
+  /^(?:(?:balance|total|amount)?(?:as)?per(?:the)?)?(?:ledger|gl|books?|nominal|control|cashbook)(?:balance|total)?$/;
 const told =
-  /^(?:per)?(?:bank|(?:bank|suppliers?|creditors?|card)?statements?|agedlist|aged|list|subledger|counted|count|dip|dipped|physical|stocktake|meter)(?:balance|total|reading|stock)?$/;
+  /^(?:(?:balance|total|amount)?(?:as)?per(?:the)?)?(?:bank|(?:bank|suppliers?|creditors?|card)?statements?|agedlist|aged|list|subledger|counted|count|dip|dipped|physical|stocktake|meter)(?:balance|total|reading|stock)?$/;
 /** One that names its difference is asked about as open. */
 const controls = new Set(namesFor('reconciliations'));
 const isLedger = (name: string): boolean => booked.test(normalName(name));
@@ -44,7 +45,7 @@ function callRecord(record: JsonObject): string | undefined {
   const called = texts.find(({ name }) => calling.test(name));
   return (called ?? texts.find(({ text }) => !settled.test(text)))?.text;
 }
-const calling = /^(?:account|control|name|item|supplier|customer|line|check|reconciliation)$/;
+const calling = /^(?:what|account|control|name|item|supplier|customer|line|check|reconciliation)$/;
 
 const settled =
   /^(?:agree[ds]?|reconcile[ds]?|match(?:e[ds])?|balance[ds]?|ok(?:ay)?|yes|done|passe?[ds]?|closed|complete[d]?|true)\b/i;
