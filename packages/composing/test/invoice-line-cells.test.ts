@@ -185,6 +185,10 @@ it('has rows of the work done, with how many of what', () => {
 });
 
 it('has what is counted last, and the number of an order in each row', () => {
+  expect(linesOf({ items: ['Paint 6 L x $62.50', 'Seal $310'] }).rows).toEqual([
+    'Firth,,Paint,6,$62.50,375,,',
+    'Firth,,Seal,,,$310,,',
+  ]);
   const items = ['90 t crane, 3 days @ R18 500', 'Rigger, 2 days @ R2 400', 'Moving R12 000'];
   const { rows, summary } = linesOf({ items, amount: 'R72 300 excl VAT', 'Order no': '45001' });
   expect(rows).toEqual([

@@ -47,7 +47,7 @@ const takenOff =
 
 /** In what is counted, as `2.5 hrs @ €145`. */
 const unit =
-  '(?:hours?|hrs?|h|days?|nights?|weeks?|months?|visits?|trips?|runs?|calls?|sessions?|lessons?|people|men|heads?|pcs|pieces?|units?|sets?|pairs?|rolls?|bags?|boxes|sheets?|lengths?|loads?|pallets?|packs?|drums?|tins?|litres?|metres?|miles?|tonnes?|sqm|m2|km|kg|m|t|l|no|nr|off)\\.?';
+  '(?:hours?|hrs?|h|days?|nights?|weeks?|months?|visits?|trips?|runs?|calls?|sessions?|lessons?|people|men|heads?|pcs|pieces?|units?|sets?|pairs?|rolls?|bags?|boxes|sheets?|lengths?|loads?|pallets?|packs?|drums?|tins?|litres?|metres?|miles?|tonnes?|sqm|m2|km|kg|m|t|[lL]|no|nr|off)\\.?';
 /** `$165 + GST`, `$1,890 ex GST each`: the price as the line has it. */
 const beforeTax = '(?: ?(?:\\+|plus|ex|excl?|excluding)\\.? ?(?:[Vv][Aa][Tt]|[Gg][Ss][Tt]|tax))?';
 const atPrice = new RegExp(

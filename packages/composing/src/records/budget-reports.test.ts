@@ -139,3 +139,13 @@ it('a variance has the sign of its rand, crowns or other dollars', () => {
   const { content } = composeAt('FIN-01 table', { period: 'October 2026', lines });
   for (const row of ["'-R21,300", ',1250,', ',S$260,']) expect(content).toContain(row);
 });
+
+it('a report says in its name for which month it is, and its rows are where spend left the plan', () => {
+  const rows = [
+    { Category: 'Payroll', Budget: '$18,000', Actual: '$19,420' },
+    { Category: 'Grain', Budget: '$6,500', Actual: '$5,910' },
+  ];
+  const { content } = composeAt('FIN-01 note', { Report: 'Taproom, Oct 2026', rows });
+  expect(content).toContain('- **Period:** Oct 2026\n- Payroll: actual $19,420');
+  expect(readProgramRecord({ Report: 'Budget 2026', rows })).not.toHaveProperty('period');
+});

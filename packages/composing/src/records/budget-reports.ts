@@ -134,6 +134,9 @@ function withPeriod(record: JsonObject): JsonObject {
       starts.test(plainName(name)) ? [['period', period]] : ends.test(plainName(name)) ? [] : null,
     );
   }
+  const title = findField(record, /^report(?:title|name)?$/);
+  const [month] = (typeof title === 'string' && monthAndYear.exec(title)) || [];
+  if (month !== undefined) return { period: month, ...record };
   return replaceFields(record, ([name, titles]) => {
     if (!/^(?:report)?titles?$/.test(plainName(name))) return null;
     const said = [titles]
@@ -143,6 +146,8 @@ function withPeriod(record: JsonObject): JsonObject {
     return said === undefined ? null : [['period', said.replace(/^for the /i, '')]];
   });
 }
+const monthAndYear =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? 20\d\d\b|\bQ[1-4] 20\d\d\b/i;
 const ofPeriod =
   /^(?:for the )?(?:\d{1,2} )?(?:month|quarter|year|period|week)s? (?:ended|ending|to)\b/i;
 

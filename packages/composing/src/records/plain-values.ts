@@ -40,18 +40,29 @@ function readValue(name: string, value: JsonValue, inCents: boolean, level: numb
 
 /** Points of a list that somebody wrote below each other, or with a semicolon between: nobody reads them as one sentence. */
 function readPoints(name: string, text: JsonValue, record: JsonObject): string[] | undefined {
-  if (typeof text !== 'string' || text.length > longestList || !/\S *[\n;]/.test(text))
+  if (typeof text !== 'string' || text.length > longestList || !/\S *[\n;/]/.test(text))
     return undefined;
   const own = normalName(name);
-  if (!lists.has(own) && !(tasks.has(own) && isOpening(record))) return undefined;
-  const between = text.includes('\n') ? /\r?\n/ : /[.!?] \p{Lu}/u.test(text) ? undefined : /;/;
+  if (!lists.has(own) && !comments.has(own) && !(tasks.has(own) && isOpening(record)))
+    return undefined;
+  const isSaid = comments.has(own);
+  const between = isSaid
+    ? / \/ /
+    : text.includes('\n')
+      ? /\r?\n/
+      : /[.!?] \p{Lu}/u.test(text)
+        ? undefined
+        : /;/;
   const points = between === undefined ? [] : text.split(between);
   const told = points.map((point) => point.replace(mark, '').trim()).filter((one) => one !== '');
   return told.length > 1 && told.every(({ length }) => length <= longestPoint) ? told : undefined;
 }
-const lists = new Set(
-  ['requirements', 'niceToHave', 'benefits', 'openItems', 'reconciliations'].flatMap(namesFor),
-);
+const lists = new Set([
+  ...'requirements niceToHave benefits openItems reconciliations'.split(' ').flatMap(namesFor),
+  ...'stilltodo lefttodo notdone notyetdone'.split(' '),
+]);
+/** What several people wrote in a survey. */
+const comments = new Set('comments verbatims verbatim freetext'.split(' '));
 /** In a register a semicolon may stand within one task. */
 const tasks = new Set(namesFor('tasks'));
 const roles = new Set(namesFor('role'));

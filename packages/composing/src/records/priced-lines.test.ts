@@ -149,3 +149,12 @@ it('is no amount of a tax, and none that a remark explains', () => {
   expect(summary).not.toMatch(/Which|purchase order/);
   expect(content).toContain('Blue Heron Pictures Inc.,B-7,Remake,1,£145,£0 (warranty),GBP');
 });
+
+it('counts what at its price comes to the amount of its line', () => {
+  const words = { service: 'Translation', words: 12480, unit_price: 0.16, amount: 1996.8 };
+  expect(linesOf(words)).toMatchObject({ quantity: 12480, unit: 'words' });
+  const pages = { service: 'Print', pages: 40, unit_price: 2, amount: 90 };
+  expect(linesOf(pages)).toMatchObject({ pages: 40 });
+  const { content } = composeAt('FIN-02 lines', { lines: [words, words], customer: 'Medivex' });
+  expect(content).toContain('Medivex,,Translation,12480,0.16,1996.8,');
+});

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { plainName } from '../facts/field-names.ts';
+import { plainName, spacedName } from '../facts/field-names.ts';
 import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
 
 const quantities = /^(?:quantity|qty)$/;
@@ -23,7 +23,7 @@ const numberOf = (line: JsonObject, names: RegExp): number | undefined => {
 
 /** A line of a program by what its figures come to: its amount is how many there are at the price of each. */
 export const withPricedLine = (given: JsonObject): JsonObject => {
-  const line = withPriceOfUnit(given);
+  const line = withCounted(withPriceOfUnit(given));
   return isPriced(line) ? withLedger(withItem(withAmount(withQuantity(withNet(line))))) : line;
 };
 
@@ -42,6 +42,29 @@ function withPriceOfUnit(line: JsonObject): JsonObject {
     const usual = isCounted && isMoney(value) ? namesOfMoney[plain] : undefined;
     return usual === undefined ? null : [[[usual, name], value]];
   });
+}
+/** `words: 12480, rate: 0.16, amount: 1996.80`: what at its price comes to the amount is how many there are. */
+function withCounted(line: JsonObject): JsonObject {
+  const price = numberOf(line, prices);
+  const amount = numberOf(line, /^(?:amount|total|sum|linetotal)$/);
+  if (price === undefined || amount === undefined || numberOf(line, quantities) !== undefined)
+    return line;
+  const count = Object.keys(line).find((name) => {
+    const own = numberOf(line, new RegExp(`^${plainName(name)}$`));
+    return (
+      /^[a-z]{3,12}s$/.test(plainName(name)) && own !== undefined && toCents(own * price) === amount
+    );
+  });
+  return count === undefined
+    ? line
+    : replaceFields(line, ([name, value]) =>
+        name === count
+          ? [
+              ['quantity', value],
+              ['unit', spacedName(name)],
+            ]
+          : null,
+      );
 }
 const priceOf = /^(?:price|rate|cost)per([a-z]{1,12}?)s?$/;
 const namesOfMoney: Readonly<Record<string, string>> = { unit: 'unit price', line: 'amount' };

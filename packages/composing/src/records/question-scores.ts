@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { replaceFields } from './fields.ts';
+import { findField, replaceFields } from './fields.ts';
 
 const scores =
   /^(?:(?:average|mean|question|topic)s?)?(?:scores?|ratings?|averages?|means)(?:by(?:question|topic|theme))?$/;
@@ -17,14 +17,24 @@ export function withQuestionScores(record: JsonObject): JsonObject {
   // Of teams that are listed each is a row.
   if (Object.values(record).some((value) => Array.isArray(value) && value.some(isJsonObject)))
     return record;
-  return replaceFields(record, ([name, value]) =>
-    scores.test(plainName(name)) && isOfQuestions(value)
-      ? [[name, Object.entries(value).map(([question, score]) => ({ question, score }))]]
-      : null,
-  );
+  const earlier = findField(record, ofLast);
+  const last = isOfQuestions(earlier) ? earlier : undefined;
+  return replaceFields(record, ([name, value]) => {
+    if (value === last) return [];
+    if (!scores.test(plainName(name)) || !isOfQuestions(value)) return null;
+    const rows = Object.entries(value).map(([question, score]) => ({
+      question,
+      score,
+      ...(last !== undefined && Object.hasOwn(last, question) && { last: last[question]! }),
+    }));
+    return [[name, rows]];
+  });
 }
+/** `Scores last time: {Safety: 4.1}` */
+const ofLast =
+  /^(?:(?:last|previous|prior|earlier)(?:scores?|ratings?|averages?|means)|(?:scores?|ratings?|averages?|means)(?:last|previous|prior|before|then)[a-z]{0,10})$/;
 
-const isOfQuestions = (value: JsonValue): value is JsonObject =>
+const isOfQuestions = (value: JsonValue | undefined): value is JsonObject =>
   isJsonObject(value) &&
   Object.keys(value).length > 1 &&
   Object.entries(value).every(

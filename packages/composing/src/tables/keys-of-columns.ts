@@ -42,7 +42,17 @@ const lineNames: Readonly<Record<string, string>> = { item: 'what', price: 'each
 
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],
-  item: ['description', 'desc', 'work', 'activity', 'particulars', 'for', 'certificate', 'cert'],
+  item: [
+    'description',
+    'desc',
+    'service',
+    'work',
+    'activity',
+    'particulars',
+    'for',
+    'certificate',
+    'cert',
+  ],
   observation: ['complaint', 'natureofcomplaint'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.

@@ -23,10 +23,13 @@ export const peopleNames: readonly NameRow[] = [
   [/^(?:feedback|csat)(?:comments?|text)$/, 'feedback'],
   // A survey of a team
   [
-    /^verbatims?(?:comments|answers)?$|^(?:open|free)(?:ended|text)?(?:answers|comments)$/,
+    /^verbatims?(?:comments|answers)?$|^(?:open|free)(?:ended|text)?(?:answers|comments)$|^freetext$/,
     'comments',
   ],
-  [/^(?:the)?one(?:thing|change)(?:to(?:change|do)|we(?:will)?change)?$/, 'next step'],
+  [
+    /^(?:the)?one(?:thing|change)(?:to(?:change|do)|we(?:will)?change)?$|^(?:what)?we(?:will)?change$/,
+    'next step',
+  ],
   [/^(?:last|latest|recent)nps(?:score)?$/, 'nps score'],
   // An issue of a newsletter
   [/^(?:event|workshop|webinar)(?:name|title)$/, 'event'],
