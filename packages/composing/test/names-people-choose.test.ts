@@ -179,6 +179,26 @@ it.each<[string, JsonObject, string]>([
     { survey: { team: 'Lab', period: 'May', n: 9 }, verbatims: ['Farid: I wrote it is hot'] },
     '- **Comments:** I wrote it is hot',
   ],
+  [
+    'CUL-02 summary',
+    {
+      survey: 'May',
+      scores: { Load: 2.6, Tools: 3.1 },
+      'scores last time': { Load: 3.3, Tools: 3 },
+    },
+    '- Load: score 2.6, last 3.3\n- Tools: score 3.1, last 3\n',
+  ],
+  [
+    'CUL-02 summary',
+    { team: 'Lab', period: 'May', responses: 9, 'free text': 'Too hot. / Tools crash.' },
+    '- **Comments:** Too hot.\n- **Comments:** Tools crash.',
+  ],
+  ['CUL-03 post', { role: 'Shipwright', 'about the job': 'You plank' }, '- You plank'],
+  [
+    'FIN-03 reminder',
+    { customer: 'Grill', ar_contact: 'Denise Potter', invoices: [{ num: '88', amt: '$20' }] },
+    'Dear Denise Potter,\n\nOur books show that this invoice is unpaid.\n\n- 88: ',
+  ],
   ['CUL-02 summary', { team: 'Lab', oneThing: 'A cap' }, 'a month.\n\n- **Next step:** A cap'],
   [
     'CUL-01 plan',

@@ -2,6 +2,7 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { readAmount } from '../facts/amounts.ts';
 import { isCredit } from '../facts/credit-lines.ts';
 import { moneySigns } from '../facts/currency.ts';
 import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
@@ -257,10 +258,19 @@ const multiplyPrice =
 
 /** The columns without a value, where more than half of all cells are empty. */
 function listUnfilled(table: Table): string[] {
-  const { header, rows } = withoutObservation(table);
+  const { header, rows } = withoutComments(withoutObservation(table));
   const filled = rows.flat().filter((cell) => cell !== '').length;
   if (filled * 2 >= rows.length * header.length) return [];
   return listEmpty(header, rows).slice(0, 12).map(spacedName);
+}
+
+/** In a survey a row that has a comment has neither a question nor a score. */
+function withoutComments({ header, rows }: Table): Table {
+  const own = ['question', 'score'].map((name) => header.indexOf(name));
+  const scored = own.includes(-1)
+    ? rows
+    : rows.filter((row) => own.some((column) => row[column] !== ''));
+  return { header, rows: scored.length === 0 ? rows : scored };
 }
 
 /** A task that is told in words needs no observation beside it. */
@@ -400,7 +410,8 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
         (fact.path.length === 2 &&
           hasRecords(context) &&
           !isEntry(fact) &&
-          figure.test(fact.value)),
+          (figure.test(fact.value) ||
+            (/\p{Sc}/u.test(fact.value) && readAmount(fact.value) !== undefined))),
     )
     .map((fact) => ({ fact, reason: 'of all rows together' }));
 }

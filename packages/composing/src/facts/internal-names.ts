@@ -286,7 +286,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'items',
       isOneOfSeveral: true,
     },
-    { names: 'week1 weekone firstweek', as: 'training', isOneOfSeveral: true },
+    { names: 'week1 weekone firstweek firsttask', as: 'training', isOneOfSeveral: true },
     { names: 'week2 weektwo secondweek', as: 'outcome', isOneOfSeveral: true },
     {
       names:

@@ -332,6 +332,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   'role+!equipment': [
+    {
+      names: 'aboutthejob aboutthework aboutrole aboutjob jobsummary',
+      as: 'tasks',
+      taken: 'tasks work',
+    },
     { names: 'eligibility eligibilitycriteria', as: 'requirements', taken: 'requirements' },
     { names: 'ctc annualctc ctcoffered', as: 'salary', taken: 'salary' },
     { names: 'vacancydueto vacancybecause openbecause', as: 'reason', taken: 'reason' },

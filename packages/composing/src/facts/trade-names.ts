@@ -16,7 +16,7 @@ export const dwellings: readonly string[] = listWords(
 
 /** Who sees to a customer's bills, whoever else of theirs a run is about. */
 export const accountsContacts: readonly string[] = listWords(
-  'accountscontact accountscontactname billingcontact billingcontactname apcontact financecontact accountspayablecontact payablescontact invoicecontact invoicingcontact accountsperson billingperson',
+  'accountscontact accountscontactname arcontact billingcontact billingcontactname apcontact financecontact accountspayablecontact payablescontact invoicecontact invoicingcontact accountsperson billingperson',
 );
 
 /** Words of single trades for what the fields of workflows are called, beside those that all use. */
@@ -52,7 +52,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   costCentre: listWords(
     'costcode costcategory budgethead budgetcode glcode glaccount nominal nominalcode accountcode',
   ),
-  invoice: listWords('billno billnumber billref'),
+  invoice: listWords('billno billnumber billref num'),
   dueDate: listWords('duesince duedt'),
   status: listWords('state'),
   responses: listWords('answers surveyanswers surveyresponses replies surveyreplies'),
