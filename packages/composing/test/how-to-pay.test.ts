@@ -154,6 +154,7 @@ it.each([
   [{ payable: 'e-transfer to ar@lugger.example or cheque' }, 'E-transfer to ar@lugger.example'],
   [{ NEFT: 'SBI a/c 30011122233 IFSC SBIN0001234' }, 'SBI a/c 30011122233'],
   [{ 'Pay to': 'Card Factory Ltd' }, 'Payable to Card Factory Ltd'],
+  [{ pay: 'M-Pesa paybill 522522' }, 'M-Pesa paybill 522522'],
 ])('tells a means as it stands, and to whom it is payable: %j', (means, told) => {
   const { content } = composeAt('FIN-03 reminder', { ...owed, ...means });
   expect(content).toContain(`How to pay: ${told}`);

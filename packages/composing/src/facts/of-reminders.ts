@@ -53,7 +53,7 @@ const contacts = new Set('contact contactname contactperson maincontact'.split('
 
 type Kind = 'link' | 'text' | 'bank' | 'name' | 'reference';
 
-const byMeans = /^(?:pay(?:by|via|with|through)|topay)$/;
+const byMeans = /^(?:pay(?:by|via|with|through)?|topay)$/;
 /** What says how to pay, with the words that a letter has before it. */
 const ways: readonly (readonly [RegExp, Kind, string])[] = [
   [
@@ -95,7 +95,7 @@ const saysNothing = /^(?:yes|no|y|n|true|false|none|n\/a|unknown|tbc|tbd|[-–?]
 
 /** By what somebody pays, and neither until when nor how much. */
 const means =
-  /\b(?:che(?:ck|que)s?|payable|payee|ach|zelle|venmo|paypal|upi|cards?|cash|transfers?|wire|bank|online|account|iban|link|bacs)\b|https?:/iu;
+  /\b(?:che(?:ck|que)s?|payable|payee|ach|zelle|venmo|paypal|upi|cards?|cash|transfers?|wire|bank|online|account|iban|link|bacs|m-?pesa|paybill|paynow|gcash|swish|vipps|bizum|pix|bpay|payid|giro)\b|https?:/iu;
 
 /** What a field names that says to whom it is payable, where it says how. */
 const byTransfer =

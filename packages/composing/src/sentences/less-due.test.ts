@@ -138,3 +138,13 @@ it.each([
 ])('asks about nothing that is no promise and no loss: %s', (notes) => {
   expect(putOffPayment.test(notes) || toSettleFirst.test(notes)).toBe(false);
 });
+
+it.each([
+  ['Otieno says half goes out on Friday and the rest after harvest', true],
+  ['the balance will follow in January', false],
+  ['The rest will be paid next week', true],
+  ['Half of it is disputed', false],
+  ['Some of it goes to the landlord', false],
+])('hears that a part is paid later: %s', (said, isLater) =>
+  expect(putOffPayment.test(said)).toBe(isLater),
+);
