@@ -336,5 +336,7 @@ it('takes a day, or none, behind the name of a field for no order to write', () 
   const brief = (closing: string) => `# Brief\n\n## Conditions\n\n- **Closing:** ${closing}`;
   for (const closing of ['none, until filled', '18 December', 'Friday 18 December'])
     expect(readFeedback(brief(closing), { closing })).not.toContain('should be written');
+  const note = '# Note\n\n## Terms\n\n- **Explain by:** 9 December';
+  expect(readFeedback(note, { note })).not.toContain('should be written');
   expect(readFeedback(brief('thank the reader'), {})).toContain('should be written');
 });

@@ -13,7 +13,7 @@ const ofField =
 /** `- Hook: mention the loaves`, `Describe the problem`, `This section will explain ...`. */
 const labelled = new RegExp(`^(?:${parts})\\s*[:–—-]\\s*(?!${ofField})\\S`, 'iu');
 const tasked = new RegExp(
-  `^(?:then |and |also |briefly )*(?:${tasks})\\b(?! (?:it|this|that|yourself|to (?:us|me)|(?:it |this )?in (?:your|the comments)))`,
+  `^(?:then |and |also |briefly )*(?:${tasks})\\b(?! (?:by:|it|this|that|yourself|to (?:us|me)|(?:it |this )?in (?:your|the comments)))`,
   'iu',
 );
 const promised =
