@@ -1,5 +1,5 @@
 import { byItsWords, ignoringCase } from '@workspace-ops/content';
-import { normalName } from '../facts/field-names.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
@@ -56,8 +56,13 @@ export const isPersonal = onceFor(
   (fact: Fact): boolean =>
     names.test(normalName(fact.path.at(-1)!)) ||
     isHealthField(fact) ||
-    (tellsPersonal(fact.value) && !isHouse(fact.names, fact.value)),
+    (tellsPersonal(fact.value) && !isHouse(fact.names, fact.value) && !isTitle(fact)),
 );
+
+/** `Ski instructor (kids)` */
+const isTitle = ({ names: own, value }: Fact): boolean =>
+  own.some((name) => titles.has(name)) && /^(?:\S+ ){0,5}\S+$/u.test(value) && !/\d/.test(value);
+const titles = new Set([...namesFor('role'), 'job']);
 
 /** What somebody may and may not do because of it: `So no late shifts for her.`, `Off early then.` */
 export const followsPersonal =

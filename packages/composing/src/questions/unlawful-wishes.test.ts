@@ -70,3 +70,13 @@ it('takes what a field prefers for a wish', () => {
   expect(brief!.summary).toContain('may be unlawful to choose somebody by');
   expect(`${brief!.content} ${post!.content}`).not.toContain('Female');
 });
+
+it.each([
+  ['Swahili and English', false],
+  ['French or English', false],
+  ['English only', true],
+  ['English and no accent', true],
+])('takes languages for what somebody speaks: %s', (requirement, isWish) => {
+  const { brief } = composeRun('CUL-03', { ...opening, requirements: [requirement] });
+  expect(brief!.summary.includes('may be unlawful')).toBe(isWish);
+});
