@@ -185,6 +185,8 @@ it('has rows of the work done, with how many of what', () => {
 });
 
 it('has what is counted last, and the number of an order in each row', () => {
+  const courses = [{ course: 'Beginners', sum: '€160.00' }];
+  expect(linesOf({ courses }).rows).toEqual(['Firth,,Beginners,,,€160.00,EUR,']);
   expect(linesOf({ items: ['Paint 6 L x $62.50', 'Seal $310'] }).rows).toEqual([
     'Firth,,Paint,6,$62.50,375,,',
     'Firth,,Seal,,,$310,,',

@@ -193,6 +193,18 @@ it.each<[string, JsonObject, string]>([
     { team: 'Lab', period: 'May', responses: 9, 'free text': 'Too hot. / Tools crash.' },
     '- **Comments:** Too hot.\n- **Comments:** Tools crash.',
   ],
+  ['CUL-01 plan', { starter: 'Lukas Hofer', job: 'Ski instructor (kids)' }, '- **Job:** Ski instr'],
+  ['CUL-01 welcome', { ...starter, 'meeting point': 'Valley hut' }, '| Where | Valley hut |'],
+  [
+    'CUL-02 summary',
+    {
+      team: 'Box office',
+      answers: 8,
+      scores: [{ statement: 'I get breaks', now: 3.1, before: 4 }],
+    },
+    '- I get breaks: score 3.1, last 4',
+  ],
+  ['CUL-03 post', { role: 'Agronomist', tasks: 'Plots', 'gross pay': 'KES 9' }, 'Salary: KES 9'],
   ['CUL-03 post', { role: 'Shipwright', 'about the job': 'You plank' }, '- You plank'],
   [
     'FIN-03 reminder',

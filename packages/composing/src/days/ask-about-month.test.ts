@@ -126,6 +126,7 @@ it.each([
   ['Bank: difference £12, owner Lynne, due date 4 December', true],
   ['Petty cash: one receipt missing, Martin, by 30 Nov', true],
   ['Missing receipts, Dan, Dec 4', true],
+  ['Box office: €38 short, Els looks into it by 4 December', true],
   ['Missing receipts, Petty cash, Dec 4', false],
   ['Missing receipts in Bank, Stock', false],
   ['Petty cash: one receipt missing, March, by 30 Nov', false],

@@ -137,7 +137,7 @@ function readDashed(said: string): [named: boolean, dated: boolean] {
 
 const person = `(?!(?:${monthNames}|${weekdays})\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)`;
 const does =
-  '(?: (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|checks?)(?!\\p{L})|,? (?:by|due|before)\\b)';
+  '(?: (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|(?:checks?|looks?|asks?|chases?|clears?|posts?|fixe?s|sorts?|handles?|investigates?|follows?|books?|sends?))(?!\\p{L})|,? (?:by|due|before)\\b)';
 /** `Lynne recounting`, `Gary, by 4 December`, `owner Lynne`: what stands first is what it is of. */
 const carriedBy = ignoringCase(`[,;.(–-] ?${person}${does}|\\b(?:owner|carried by|with) ${person}`);
 const untilWhen = new RegExp(

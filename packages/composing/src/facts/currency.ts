@@ -4,7 +4,7 @@ import { groupLakhs } from './rupees.ts';
 /** Of a country that has another dollar, `S$`, or a letter for a sign, `R18,500` and `kr 250`. */
 export const moneySigns = String.raw`(?<!\p{L})(?:(?:US|CA|AU|NZ|HK|[ACSR])\$|R(?= ?-?\d)|kr(?!\p{L})\.?)|[$€£₹]`;
 export const moneyCodes =
-  'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|JPY|SGD|HKD|ZAR|AED|PLN|MXN|BRL';
+  'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|JPY|SGD|HKD|ZAR|AED|PLN|MXN|BRL|KES|UGX|TZS|NGN|GHS|EGP|RWF|PHP|IDR|THB|VND|MYR|KRW|TWD|ILS|SAR|QAR|CZK|HUF';
 const unit = new RegExp(String.raw`${moneySigns}|\b[A-Z]{3}(?!\p{L})|(?<!\p{L})Rs\b\.?`, 'u');
 const rupees = /^(?:₹|INR|Rs\.?)$/;
 const lakhs = /\d,\d\d,\d{3}/;

@@ -133,7 +133,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   inspector: 'inspector inspectedby inspectorname checkedby testedby'.split(' '),
   acceptanceDate: 'acceptancedate dateofacceptance signoffdate signoffday signoffon'.split(' '),
   salary:
-    'salary pay wage wages compensation remuneration payrange salaryrange payband salaryband payscale payrate rateofpay'.split(
+    'salary pay wage wages compensation remuneration payrange salaryrange payband salaryband payscale payrate rateofpay grosspay grosssalary monthlysalary annualsalary'.split(
       ' ',
     ),
   tasks:

@@ -247,7 +247,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:our|this)?(?:quote|price|offer|proposal|estimate)?(?:is)?(?:good|valid|holds|held|stands)(?:thru|through|until|till|to)$|^(?:quote|proposal|estimate)(?:expires|ends)$/,
     'validuntil',
   ],
-  [/^(?:answers?|repl(?:y|ies)|response)(?:wanted|needed|expected|required|due)?by$/, 'answerby'],
+  [
+    /^(?:answers?|repl(?:y|ies)|response|explain|explanations?)(?:wanted|needed|expected|required|due)?by$/,
+    'answerby',
+  ],
   [
     /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:landlords?|owners?|clients?|customers?)?(?:spend|spending|cost|approval|repairs?)(?:limit|cap|ceiling)$|^nottoexceed$|^(?:ok(?:ay)?to)?spend(?:ok(?:ay)?)?upto$|^approvedspend$/,
     'approvedamount',

@@ -269,14 +269,14 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   'role+equipment': [
     { names: 'newperson person whostarts whosstarting whoisstarting', as: 'name', taken: 'name' },
     {
-      names: 'office branch',
+      names: 'office branch meetingpoint',
       as: 'location',
       taken: 'location',
       holds: (value) => /\p{L}{3}/u.test(value),
     },
     {
       names:
-        'gear hardware needs tohaveready haveready toprepare getready tobeready toarrange toissue assets assetsissued',
+        'gear hardware needs tohaveready haveready toprepare getready tobeready geartohandout tohandout toarrange toissue assets assetsissued',
       as: 'equipment',
       taken: 'equipment',
     },
@@ -286,7 +286,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'items',
       isOneOfSeveral: true,
     },
-    { names: 'week1 weekone firstweek firsttask', as: 'training', isOneOfSeveral: true },
+    { names: 'week1 weekone firstweek firsttask firstdays', as: 'training', isOneOfSeveral: true },
     { names: 'week2 weektwo secondweek', as: 'outcome', isOneOfSeveral: true },
     {
       names:

@@ -136,6 +136,10 @@ it('a variance has the sign of its rand, crowns or other dollars', () => {
     { line: 'Beech', planned: '24 500', actual: '25 750' },
     { line: 'Tools', planned: 'S$4,800', actual: 'S$5,060' },
   ];
+  const inShillings = [{ line: 'Fuel', 'Budget (KES)': '180,000', 'Spent (KES)': '214,500' }];
+  expect(
+    composeAt('FIN-01 note', { period: 'October 2026', lines: inShillings }).content,
+  ).toContain('Fuel: actual KES 214,500, variance KES 34,500, budget KES 180,000');
   const { content } = composeAt('FIN-01 table', { period: 'October 2026', lines });
   for (const row of ["'-R21,300", ',1250,', ',S$260,']) expect(content).toContain(row);
 });

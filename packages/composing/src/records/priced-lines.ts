@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { plainName, spacedName } from '../facts/field-names.ts';
+import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
 import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
 
 const quantities = /^(?:quantity|qty)$/;
@@ -49,12 +49,14 @@ function withCounted(line: JsonObject): JsonObject {
   const amount = numberOf(line, /^(?:amount|total|sum|linetotal)$/);
   if (price === undefined || amount === undefined || numberOf(line, quantities) !== undefined)
     return line;
-  const count = Object.keys(line).find((name) => {
-    const own = numberOf(line, new RegExp(`^${plainName(name)}$`));
-    return (
-      /^[a-z]{3,12}s$/.test(plainName(name)) && own !== undefined && toCents(own * price) === amount
-    );
-  });
+  const [count] =
+    Object.entries(line).find(
+      ([name, value]) =>
+        /^[a-z]{3,12}$/.test(plainName(name)) &&
+        !isKnownName(name) &&
+        isScalar(value) &&
+        isEqual(value, amount / price),
+    ) ?? [];
   return count === undefined
     ? line
     : replaceFields(line, ([name, value]) =>

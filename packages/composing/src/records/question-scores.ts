@@ -14,6 +14,12 @@ const ofAll =
 /** `scores: {Safety: 4.4, Schedule: 2.7}` of a survey: a row for each question. */
 export function withQuestionScores(record: JsonObject): JsonObject {
   if (!Object.keys(record).some((name) => ofSurvey.test(plainName(name)))) return record;
+  const listed = replaceFields(record, ([name, value]) =>
+    Array.isArray(value) && value.length > 0 && value.every(isNowAndBefore)
+      ? [[name, value.map(withScore)]]
+      : null,
+  );
+  if (listed !== record) return listed;
   // Of teams that are listed each is a row.
   if (Object.values(record).some((value) => Array.isArray(value) && value.some(isJsonObject)))
     return record;
@@ -30,6 +36,17 @@ export function withQuestionScores(record: JsonObject): JsonObject {
     return [[name, rows]];
   });
 }
+/** `{statement: 'I get breaks', now: 3.1, before: 4}` */
+const isNowAndBefore = (one: JsonValue): one is JsonObject =>
+  isJsonObject(one) &&
+  typeof findField(one, /^(?:now|current|thistime)$/) === 'number' &&
+  findField(one, /^(?:question|statement|q|topic|item)$/) !== undefined;
+const withScore = (one: JsonObject): JsonObject =>
+  replaceFields(one, ([name, value]) => {
+    if (/^(?:now|current|thistime)$/.test(plainName(name))) return [['score', value]];
+    return /^(?:before|previous|lasttime)$/.test(plainName(name)) ? [['last', value]] : null;
+  });
+
 /** `Scores last time: {Safety: 4.1}` */
 const ofLast =
   /^(?:(?:last|previous|prior|earlier)(?:scores?|ratings?|averages?|means)|(?:scores?|ratings?|averages?|means)(?:last|previous|prior|before|then)[a-z]{0,10})$/;

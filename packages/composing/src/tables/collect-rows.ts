@@ -154,6 +154,10 @@ function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]):
   const own = normalName(item);
   const column = wanted.find((one) => normalName(one) === own);
   const names = Object.keys(entry);
+  const thing = names.find((name) => normalName(name) === own);
+  // `courses: [{course: 'Beginners', …}]`
+  if (thing !== undefined && wanted.includes('item') && keysFor('item', names).length === 0)
+    return Object.fromEntries(names.map((name) => [name === thing ? 'item' : name, entry[name]!]));
   if (column === undefined || !names.includes('name') || keysFor(column, names).length > 0)
     return entry;
   const { name, ...rest } = entry;
