@@ -222,26 +222,15 @@ function withOwnCurrency({ header, rows }: Table): Table {
   });
   return { header, rows: own };
 }
-const codes: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  '₹': 'INR',
-  R: 'ZAR',
-  R$: 'BRL',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  AU$: 'AUD',
-  A$: 'AUD',
-  NZ$: 'NZD',
-  S$: 'SGD',
-  HK$: 'HKD',
-};
+const codes = new Map(
+  '€ EUR,£ GBP,$ USD,₹ INR,R ZAR,R$ BRL,US$ USD,CA$ CAD,C$ CAD,AU$ AUD,A$ AUD,NZ$ NZD,S$ SGD,HK$ HKD'
+    .split(',')
+    .map((one) => one.split(' ') as [string, string]),
+);
 const dollars = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'USD']);
 const toCode = (cell: Cell | undefined): string | undefined => {
   const [found] = (typeof cell === 'string' && coded.exec(cell)) || [];
-  return found === undefined ? undefined : (codes[found] ?? found);
+  return found === undefined ? undefined : (codes.get(found) ?? found);
 };
 const coded = new RegExp(String.raw`^[A-Z]{3}(?= ?[\d-]|$)|${moneySigns}`, 'u');
 

@@ -68,16 +68,10 @@ export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[
   const owner = clip(sheet.find('owner')?.value ?? '', 60);
   const dated = asked.filter((one) => one.endsWith(': by when?'));
   const others = asked.length - dated.length;
+  const all = `${String(others)} open items have no owner and date of their own: does ${owner} carry them until the due date of the month?`;
   return owner === '' || asked.length === 1
     ? []
-    : [
-        ...dated.slice(0, mostAsked),
-        ...(others === 0
-          ? []
-          : [
-              `${String(others)} open ${others === 1 ? 'item has' : 'items have'} no owner and date of ${others === 1 ? 'its' : 'their'} own: does ${owner} carry ${others === 1 ? 'it' : 'them'} until the due date of the month?`,
-            ]),
-      ];
+    : [...dated.slice(0, mostAsked), ...(others > 1 ? [all] : [])];
 }
 
 /** Whether an open item is of the control, which is asked about there: `CIS difference, Kacper` of `CIS deductions: …`. */

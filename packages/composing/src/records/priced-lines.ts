@@ -47,13 +47,13 @@ function withPriceOfUnit(line: JsonObject): JsonObject {
 function withCounted(line: JsonObject): JsonObject {
   const price = numberOf(line, prices);
   const amount = numberOf(line, /^(?:amount|total|sum|linetotal)$/);
-  if (price === undefined || amount === undefined || numberOf(line, quantities) !== undefined)
-    return line;
+  if (price === undefined || amount === undefined || amount === price) return line;
+  if (numberOf(line, quantities) !== undefined) return line;
   const [count] =
     Object.entries(line).find(
       ([name, value]) =>
         /^[a-z]{3,12}$/.test(plainName(name)) &&
-        !isKnownName(name) &&
+        (!isKnownName(name) || /^(?:hours|days)$/i.test(name)) &&
         isScalar(value) &&
         isEqual(value, amount / price),
     ) ?? [];

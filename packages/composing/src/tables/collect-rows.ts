@@ -154,7 +154,8 @@ function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]):
   const own = normalName(item);
   const column = wanted.find((one) => normalName(one) === own);
   const names = Object.keys(entry);
-  const thing = names.find((name) => normalName(name) === own);
+  const isOwn = (name: string): boolean => wanted.some((one) => keysFor(one, names).includes(name));
+  const thing = names.find((name) => normalName(name) === own && !isOwn(name));
   // `courses: [{course: 'Beginners', …}]`
   if (thing !== undefined && wanted.includes('item') && keysFor('item', names).length === 0)
     return Object.fromEntries(names.map((name) => [name === thing ? 'item' : name, entry[name]!]));
