@@ -134,8 +134,8 @@ function withPeriod(record: JsonObject): JsonObject {
       starts.test(plainName(name)) ? [['period', period]] : ends.test(plainName(name)) ? [] : null,
     );
   }
-  const title = findField(record, /^report(?:title|name)?$/);
-  const [month] = (typeof title === 'string' && monthAndYear.exec(title)) || [];
+  const called = findField(record, /^report(?:title|name)?$/);
+  const [month] = (typeof called === 'string' && monthAndYear.exec(called)) || [];
   if (month !== undefined) return { period: month, ...record };
   return replaceFields(record, ([name, titles]) => {
     if (!/^(?:report)?titles?$/.test(plainName(name))) return null;
