@@ -43,7 +43,7 @@ function readPoints(name: string, text: JsonValue, record: JsonObject): string[]
   if (typeof text !== 'string' || text.length > longestList || !/\S *[\n;/]/.test(text))
     return undefined;
   const own = normalName(name);
-  if (!lists.has(own) && !comments.has(own) && !(tasks.has(own) && isOpening(record)))
+  if (!lists.has(own) && !comments.has(own) && !(ofOpening.has(own) && isOpening(record)))
     return undefined;
   const isSaid = comments.has(own);
   const between = isSaid
@@ -57,14 +57,18 @@ function readPoints(name: string, text: JsonValue, record: JsonObject): string[]
   const told = points.map((point) => point.replace(mark, '').trim()).filter((one) => one !== '');
   return told.length > 1 && told.every(({ length }) => length <= longestPoint) ? told : undefined;
 }
-const lists = new Set([
-  ...'requirements niceToHave benefits openItems reconciliations'.split(' ').flatMap(namesFor),
-  ...'stilltodo lefttodo notdone notyetdone'.split(' '),
-]);
+const lists = new Set(
+  [
+    ...'openItems reconciliations'.split(' ').flatMap(namesFor),
+    ...'stilltodo lefttodo notdone notyetdone'.split(' '),
+  ].filter((name) => name !== 'outstanding'),
+);
 /** What several people wrote in a survey. */
 const comments = new Set('comments verbatims verbatim freetext'.split(' '));
-/** In a register a semicolon may stand within one task. */
-const tasks = new Set(namesFor('tasks'));
+/** Elsewhere a semicolon may stand within one task, or one offer. */
+const ofOpening = new Set(
+  'tasks requirements niceToHave benefits'.split(' ').flatMap((name) => namesFor(name)),
+);
 const roles = new Set(namesFor('role'));
 const isOpening = (record: JsonObject): boolean =>
   Object.keys(record).some((name) => roles.has(normalName(name)));

@@ -123,7 +123,7 @@ describe('a record of a program', () => {
         requirements: '<ul><li>2 years in pastry</li><li>Level 2 &amp; 3</li></ul>',
         quoteId: 'Q-12',
       }),
-    ).toEqual({ requirements: ['2 years in pastry', 'Level 2 & 3'], quoteId: 'Q-12' });
+    ).toEqual({ requirements: '2 years in pastry; Level 2 & 3', quoteId: 'Q-12' });
   });
 
   it('has an event with its day and its place, whatever it is called', () => {
