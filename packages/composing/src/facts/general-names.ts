@@ -93,10 +93,6 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^introduc(?:e[ds]?|ing|tionof)us(?:to)?$/, 'introduceto'],
   [/^(?:state|situation|picture)before$|^before(?:state|picture|us)$/, 'before'],
   [/^(?:state|situation|picture)after$|^after(?:state|picture|wards)?$/, 'after'],
-  [
-    /^(?:the)?(?:owner|client|customer|manager|director|guest|patient|member|parent|tenant)s?(?:said|says|toldus|words)$/,
-    'whattheysaid',
-  ],
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
   [/^(?:what)?(?:itbrought|cameofit|cameout)$|^(?:results?|outcomes?)(?:sofar|todate)$/, 'outcome'],

@@ -123,7 +123,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'howdiditgo howditgo', as: 'sentiment', taken: 'sentiment' },
     {
       names:
-        'whattheysaid whattheytoldus whatshesaid whathesaid theysaid shesaid hesaid clientsaid customersaid',
+        'whattheysaid whattheytoldus whatshesaid whathesaid theysaid shesaid hesaid ownersaid clientsaid customersaid',
       as: 'feedback',
       isOneOfSeveral: true,
     },

@@ -357,7 +357,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     { names: 'ok okay', as: 'consent', taken: 'consent', holds: isLeaveToName },
     {
-      names: 'theysaid hesaid shesaid said intheirwords inherwords inhiswords theirwords',
+      names:
+        'theysaid hesaid shesaid said ownersaid clientsaid customersaid managersaid guestsaid intheirwords inherwords inhiswords theirwords',
       as: 'quote',
       taken: 'quote',
       holds: (value) => words.test(value) && !isLeaveToName(value),
