@@ -35,6 +35,8 @@ it.each([
   ['note', 'Wants to stay out of it.'],
   ['note', 'No mention of the practice please.'],
   ['note', 'Keep it anonymous.'],
+  ['note', 'We asked both, none of them wants to be named.'],
+  ['customer', 'Rosalind Fairweather (does not want to be named)'],
   ['transcript', 'Marcus: Can we say which bank? Priya: No, not until their comms sign off.'],
   ['call notes', 'I asked: may we name them? Better not, said Jo.'],
 ])('names nobody who does not want it, whatever the field: %s %s', (name, said) => {

@@ -19,7 +19,7 @@ const whose =
 
 /** `Does not want to be named anywhere`, `as a landlady in Bedminster, no name`; `don't name the driver` is of another. */
 const noNames = [
-  `(?:${not}|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
+  `(?:${not}|rather not|none(?: of them)?|nobody|neither) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
   `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
   `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
   '(?<=^|[,;(–-] ?|but |and |yes |with |please |said |says )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',

@@ -223,6 +223,7 @@ describe('findPlaceholders', () => {
     'Rule XXX of the Olympics, Vin Diesel in xXx, [OH-]',
     'gen,chrom\nF,XX\nM,XY',
     'Wait, what ??? Really??? (first ?? places.size)',
+    'Nine cafes (none wants to be named), three sites (not to be named)',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -66,7 +66,8 @@ export const isForeignOrder = (words: string): boolean => order.test(words);
 
 /** What stands in the place of a value that is known later. */
 const later = [
-  String.raw`(?:(?:to be|tb) )?(?:to be (?:added|announced|arranged|completed|confirmed|decided|defined|determined|filled in|fixed|inserted|named|provided|set|supplied|updated|written)|to follow|to come)(?: (?:later|soon|shortly))?`,
+  // What somebody does not want is no value that comes: `none wants to be named`.
+  String.raw`(?:(?:to be|tb) )?(?:(?<!(?<!\p{L})(?:not|never|wants?|wish|wishes|prefers?|asked|rather) )to be (?:added|announced|arranged|completed|confirmed|decided|defined|determined|filled in|fixed|inserted|named|provided|set|supplied|updated|written)|to follow|to come)(?: (?:later|soon|shortly))?`,
   String.raw`(?:to )?(?:fill (?:this |it )?in|(?:add|insert|enter|write)(?: this| it)?) (?:later|soon)|to (?:fill in|be filled)`,
   String.raw`(?:wird|werden) (?:noch |später |in kürze )?(?:bekannt ?gegeben|bekanntgegeben|ergänzt|nachgereicht|nachgetragen|mitgeteilt|festgelegt)|(?:text|bild|foto|name|preis|inhalt|beschreibung)? ?folgt(?: noch)?`,
   String.raw`à (?:compléter|confirmer|définir|préciser|venir)|(?:por|a) (?:confirmar|definir|completar|determinar)|da (?:confermare|definire|completare)`,
