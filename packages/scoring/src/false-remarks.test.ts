@@ -197,3 +197,12 @@ it.each([
   );
   expect(said.includes('marked as not for others')).toBe(isMarked);
 });
+
+it.each([
+  ['Sentiment score: 7', false],
+  ['Sentiment: -0.4', true],
+  ['Sentiment score: 0.82', true],
+])('takes a mark out of ten for no field of a program: %s', (line, isField) => {
+  const said = remarks(`# Review\n\n- **${line.replace(':', ':**')}`, { note: line }, 'document');
+  expect(said.includes('is the name of a field')).toBe(isField);
+});

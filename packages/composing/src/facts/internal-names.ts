@@ -211,7 +211,8 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       isOneOfSeveral: true,
     },
     {
-      names: 'satisfaction satisfactionscore csat nps customersatisfaction rating',
+      names:
+        'satisfaction satisfactionscore sentimentscore healthscore csat nps customersatisfaction rating',
       as: 'sentiment',
     },
   ],

@@ -7,7 +7,7 @@ const shape =
 
 const products = /^(?:iPhone|iPad|iMac|iOS|macOS|eBay|eCommerce|iCloud|jQuery|openSUSE|eSports)s?$/;
 const named =
-  /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?(?=[\d.+-]|(?:positive|negative|neutral|mixed)\b)/giu;
+  /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?(?=[+-]|\d*\.\d|(?:positive|negative|neutral|mixed)\b)/giu;
 
 /** What every such name holds, and few sentences do: a line below, or a capital after a small letter. */
 const joint = /_|\p{Ll}\p{Lu}/u;
