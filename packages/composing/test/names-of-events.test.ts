@@ -102,3 +102,17 @@ it.each<[JsonObject, string]>([
   // It goes out before what it announces.
   expect(schedule!.content).not.toContain('2027-01-22,');
 });
+
+it('announces of an offer what it depends on, and nothing that is for us', () => {
+  const offer = { text: 'Lesson at €45', valid_until: '2027-01-15', code: 'W45', margin: '22%' };
+  const { content, summary } = composeAt('MKT-02 issue', { ...issue, offer });
+  expect(content).toContain('Conditions: Valid until 15 January 2027; code W45.');
+  expect(content).not.toContain('22%');
+  expect(summary).toContain('offer margin');
+});
+
+it('tells the news of an issue that stand in a line each', () => {
+  const items = '- last sailing: 11 December\n- winter service slots open';
+  const { content } = composeAt('MKT-02 issue', { audience: 'berth holders', items });
+  expect(content).toContain('- Last sailing: 11 December\n- Winter service slots open');
+});

@@ -79,6 +79,22 @@ it.each<[string, JsonObject, string]>([
     },
     'Holsters moved to the hip',
   ],
+  [
+    'MKT-04 story',
+    { ...gala, customer: 'Lely', quote: 'My phone no longer rings.', quotedBy: 'Marieke de Wit' },
+    '“My phone no longer rings.” – Marieke de Wit',
+  ],
+  [
+    'MKT-01 draft',
+    { observation: 'The crane stood idle.', action: 'We moved its start to 08:00.' },
+    'What we did about it: We moved its start',
+  ],
+  ['MKT-01 schedule', { observation: 'Six of ten failed.', learner: 'Conor Daly' }, 'field story'],
+  [
+    'AFT-04 lead',
+    { ...lead, 'referred by': '', introBy: 'Marieke de Wit', org: 'Gemeente Lely' },
+    '| referred_by | unknown | Marieke de Wit |',
+  ],
   ['MKT-04 story', { ...gala, restaurant: 'Bruno’s', location: 'Ayr' }, 'story of Bruno’s, Ayr.'],
   [
     'MKT-04 story',

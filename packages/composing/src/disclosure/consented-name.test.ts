@@ -84,3 +84,14 @@ it('takes what is not announced yet for no refusal of the rest', () => {
   expect(content).toContain('story of Hill Fund');
   expect(asks.map(({ names }) => names)).toEqual([['consentKept']]);
 });
+
+it('names nobody whose agreement was not received', () => {
+  const { title, content } = composeAt('MKT-01 draft', {
+    client: {
+      name: 'Al Noor Steel',
+      consent: 'name only with their marketing’s ok - not received',
+    },
+    observation: 'The crane stood idle.',
+  });
+  expect(title + content).not.toContain('Al Noor');
+});

@@ -1,6 +1,7 @@
 import { byItsWords, ignoringCase } from '@workspace-ops/content';
 import { goesBy, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { isGivenName } from '../facts/given-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
@@ -57,7 +58,7 @@ const nameAlone = /^(?:\p{Lu}[\p{L}.’'-]{0,30} ){1,4}\p{Lu}[\p{L}.’'-]{1,30}
  */
 export const isHouse = (names: readonly string[], value: string): boolean =>
   (isOfHouse({ names }) && !tellsOf.test(value)) ||
-  (isOfPerson({ names }) && nameAlone.test(value));
+  ((isOfPerson({ names }) || isGivenName(value.split(' ', 1)[0]!)) && nameAlone.test(value));
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =

@@ -90,6 +90,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'consent',
   ],
   [/^(?:our)?work(?:wedid|done)?for(?:the)?(?:referrer|customer|client|them)$/, 'whatwedid'],
+  [/^intro(?:duction)?(?:by|from)$/, 'referrer'],
   [/^introduc(?:e[ds]?|ing|tionof)us(?:to)?$/, 'introduceto'],
   [/^(?:state|situation|picture)before$|^before(?:state|picture|us)$/, 'before'],
   [/^(?:state|situation|picture)after$|^after(?:state|picture|wards)?$/, 'after'],

@@ -172,7 +172,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
     {
       names:
-        'ouridea newterms whatwemightoffer whatwecouldoffer offeridea offerideas possibleoffer plannedoffer proposedterms',
+        'ouridea newterms whatwemightoffer whatwecouldoffer offeridea offerideas idea ideas possibleoffer plannedoffer proposedterms',
       as: 'offer',
       taken: 'offer',
     },
@@ -199,7 +199,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints redflags warningsigns risksignals riskflags riskfactors churnsignals issues breakdowns breakdowncalls escalation escalations',
+        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints redflags warningsigns risksignals riskflags riskfactors churnsignals signals warnings issues breakdowns breakdowncalls escalation escalations',
       as: 'risks',
       isOneOfSeveral: true,
     },

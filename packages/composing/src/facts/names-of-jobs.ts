@@ -59,6 +59,13 @@ export const storyNames: readonly Row[] = [
     taken: 'observation',
     holds: isPartOfWork,
   },
+  {
+    names: 'action actions response intervention',
+    as: 'whatwedid',
+    taken: 'whatWeDid',
+    holds: (value) =>
+      /^(?:we )?(?:\p{L}+ed|put|set|built|made|cut|gave|ran|brought)\b/iu.test(value),
+  },
   { names: 'did wedid', as: 'whatwedid', taken: 'whatWeDid', holds: isPartOfWork },
   { names: described, as: 'observation', isOneOfSeveral: true },
   { names: 'workdone', as: 'whatwedid' },

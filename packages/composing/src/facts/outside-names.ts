@@ -351,7 +351,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   quote: [
     houseNames,
     {
-      names: 'clientquote customerquote quotetext npscomment npscomments surveycomment',
+      names:
+        'clientquote customerquote quotetext npscomment npscomments surveycomment thanksmessage thankyoumessage thankyounote thanksnote kudos',
       as: 'quote',
       holds: (value) => words.test(value) && !tellsMoney(value),
     },
@@ -371,7 +372,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'referral',
       taken: 'referral',
     },
-    { names: 'for', as: 'referral', taken: 'referral', holds: isNamed },
+    { names: 'for target', as: 'referral', taken: 'referral', holds: isNamed },
+    { names: 'org orgname', as: 'customer', taken: 'customer', holds: isHouseName },
     {
       names: 'leadcontact leadcontactname prospectcontact contactthere personthere',
       as: 'referral',

@@ -1,19 +1,21 @@
 const word = "\\p{Lu}[\\p{L}.'’-]{0,30}";
+/** `Marieke de Wit`, `Jan van der Berg` */
+const further = ` (?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|al|el|bin|ter|ten|zu) ){0,2}${word}`;
 const role = "(?:, ?[\\p{L}][\\p{L}&’' -]{1,60})?";
 
 /** `- Maureen Catlow, manager` behind the words, or `- Maureen` behind a sentence. */
 const signedBy = new RegExp(
-  `(?:(?<=[.!?…”"’'])\\s*[-–—~]\\s?(?<one>${word}(?: ${word}){0,3}${role})|\\s[-–—~]\\s?(?<two>${word}(?: ${word}){1,3}${role}))[.]?$`,
+  `(?:(?<=[.!?…”"’'])\\s*[-–—~]\\s?(?<one>${word}(?:${further}){0,3}${role})|\\s[-–—~]\\s?(?<two>${word}(?:${further}){1,3}${role}))[.]?$`,
   'u',
 );
 /** `Nicola`, `Kind regards, Nicola Threlfall` behind a sentence. */
 const nameAlone = new RegExp(
-  `(?<=[.!?…”"’'])\\s+(?:(?:(?:[Kk]ind|[Bb]est|[Mm]any|[Ww]arm|[Ww]ith) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Cc]heers|[Tt]hank you),? )?(?<name>${word}(?: ${word}){0,2})[.]?$`,
+  `(?<=[.!?…”"’'])\\s+(?:(?:(?:[Kk]ind|[Bb]est|[Mm]any|[Ww]arm|[Ww]ith) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Cc]heers|[Tt]hank you),? )?(?<name>${word}(?:${further}){0,2})[.]?$`,
   'u',
 );
 /** `"We sleep now." Karen Hale`: behind closing marks nothing but a name can stand. */
 const behindMarks = new RegExp(
-  `^(?<quoted>["“„«][^"“”„«»]{3,1200}["”»]),?\\s+(?<who>${word}(?: ${word}){0,2}${role})[.]?$`,
+  `^(?<quoted>["“„«][^"“”„«»]{3,1200}["”»]),?\\s+(?<who>${word}(?:${further}){0,2}${role})[.]?$`,
   'u',
 );
 const longest = 140;

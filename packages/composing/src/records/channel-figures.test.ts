@@ -142,3 +142,17 @@ it.each([
   const given = { customer: 'Hale', notes };
   expect(readProgramRecord(given)).toEqual(given);
 });
+
+it('are read of channels that have them in words', () => {
+  const Facebook = 'reach 41,200, clicks 530, bookings 22';
+  const Newsletter = '1,140 opens; 96 clicks';
+  expect(readProgramRecord({ period: 'Q3 2026', Facebook, Newsletter })).toEqual({
+    period: 'Q3 2026',
+    channels: [
+      { channel: 'Facebook', reach: 41_200, clicks: 530, bookings: 22 },
+      { channel: 'Newsletter', opens: 1140, clicks: 96 },
+    ],
+  });
+  const rooms = { north: '3 beds, 2 chairs', south: '4 beds, 1 chair' };
+  expect(readProgramRecord(rooms)).toEqual(rooms);
+});

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { isKnownName, plainName } from '../facts/field-names.ts';
 import { withPeriod } from './channel-periods.ts';
 import { withSaidFigures } from './said-figures.ts';
 import { isEmpty, isScalar, replaceFields } from './fields.ts';
@@ -16,17 +16,34 @@ const programs =
 /** `instagram: {posts, clicks}, facebook: {posts, clicks}` as people count them: one row for each channel. */
 export function withChannelRows(given: JsonObject): JsonObject {
   const record = withPostRows(given);
-  const maps = Object.entries(record).filter(
-    ([name, value]) => isOfFigures(value) && !ofPeriod.test(plainName(name)),
-  );
+  const maps = Object.entries(record).flatMap(([name, value]): [string, JsonObject][] => {
+    const told = typeof value === 'string' ? readFigures(value) : value;
+    return isOfFigures(told) && !ofPeriod.test(plainName(name)) ? [[name, told]] : [];
+  });
   if (maps.length < 2 || 'channels' in record) return record;
   const named = new Set(maps.map(([name]) => name));
   return {
     ...Object.fromEntries(Object.entries(record).filter(([name]) => !named.has(name))),
-    channels: maps.map(([channel, value]) => ({ channel, ...(value as JsonObject) })),
+    channels: maps.map(([channel, value]) => ({ channel, ...value })),
   };
 }
-const isOfFigures = (value: JsonValue): boolean =>
+/** `reach 41,200, clicks 530` and `530 clicks; 22 leads`, as people write them behind a channel. */
+function readFigures(text: string): JsonValue {
+  const parts = text.length > longestLine ? [] : text.split(/[;,] (?=\p{L}|\d[\d.,k]* \p{L})/u);
+  const read = parts.map((part) => figureOf.exec(part.trim())?.groups);
+  if (read.length < fewFigures || read.includes(undefined)) return text;
+  return Object.fromEntries(
+    read.map((part) => [
+      (part!['name'] ?? part!['after'])!.toLowerCase(),
+      Number((part!['count'] ?? part!['before'])!.replaceAll(',', '')),
+    ]),
+  );
+}
+const figureOf =
+  /^(?:(?<name>\p{L}[\p{L} -]{1,20}?):? (?<count>\d{1,3}(?:,?\d{3})*)|(?<before>\d{1,3}(?:,?\d{3})*) (?<after>\p{L}[\p{L} -]{1,20}))$/u;
+const longestLine = 200;
+
+const isOfFigures = (value: JsonValue): value is JsonObject =>
   isJsonObject(value) &&
   Object.values(value).every((one) => typeof one === 'number') &&
   Object.keys(value).some((name) => counts.test(plainName(name)));
@@ -36,16 +53,22 @@ const withPostRows = (record: JsonObject): JsonObject =>
   'posts' in record || 'channels' in record
     ? record
     : replaceFields(record, ([name, value]) =>
-        rows.test(plainName(name)) && listRows(value).length > 0 && listRows(value).every(isCounted)
+        (rows.test(plainName(name)) || !isKnownName(name)) && isOfCounts(listRows(value))
           ? [[['posts', name], value]]
           : null,
       );
 const rows =
   /^(?:rows|items|data|entries|results|figures|stats|statistics|metrics|performance|report|table|csv)$/;
-const isCounted = (row: JsonObject): boolean =>
-  Object.entries(row).filter(
-    ([name, value]) => ofPost.test(plainName(name)) && /^\d/.test(String(value)),
-  ).length >= fewFigures;
+/** Each has a figure, and some have several. */
+const isOfCounts = (listed: readonly JsonObject[]): boolean => {
+  const counted = listed.map(
+    (row) =>
+      Object.entries(row).filter(
+        ([name, value]) => ofPost.test(plainName(name)) && /^\d/.test(String(value)),
+      ).length,
+  );
+  return counted.every((count) => count > 0) && counted.some((count) => count >= fewFigures);
+};
 const ofPost =
   /^(?:impressions|reach|views|clicks|opens|leads|enquiries|inquiries|followers|likes|shares|engagements?|signups)$/;
 const fewFigures = 2;

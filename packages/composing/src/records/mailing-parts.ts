@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { isEmpty, replaceFields } from './fields.ts';
 
 const parts = /^(?:message|content|email|settings|campaign|definition)$/;
@@ -19,8 +19,27 @@ export function withMailingParts(record: JsonObject): JsonObject {
       .filter(([, own]) => !isEmpty(own))
       .map(([own, of]) => [[own, `${name} ${own}`], of] as const);
   });
-  return withMailingCard(read === record ? record : withMailingParts(read));
+  return withNewsLines(withMailingCard(read === record ? record : withMailingParts(read)));
 }
+
+/** `items` of an issue that somebody wrote in a line each. */
+function withNewsLines(record: JsonObject): JsonObject {
+  const isIssue = Object.keys(record).some((name) => ofIssue.test(plainName(name)));
+  if (!isIssue) return record;
+  return replaceFields(record, ([name, value]) => {
+    if (!news.has(normalName(name)) || typeof value !== 'string') return null;
+    const lines = splitLines(value);
+    return lines.length < 2 ? null : [[[name], lines]];
+  });
+}
+const ofIssue = /^(?:theme|audience|segment|recipients|newsletter\w{0,12}|issue(?:no|number)?)$/;
+const news = new Set(namesFor('highlights'));
+const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(place, '').trim())
+    .filter((line) => line !== '')
+    .map(capitalize);
 
 const title = /^(?:newsletter|mailing|e-?mail|issue)\b[^:]{0,30}: (?<theme>\S.{2,120})$/i;
 
@@ -37,8 +56,7 @@ function withMailingCard(record: JsonObject): JsonObject {
     if (name === titled.name) return [[['theme', name], titled.theme]];
     if (!/^(?:desc|description|notes)$/.test(plainName(name)) || typeof value !== 'string')
       return null;
-    const lines = value.split('\n').map((line) => line.replace(place, '').trim());
-    return [[['highlights', name], lines.filter((line) => line !== '').map(capitalize)]];
+    return [[['highlights', name], splitLines(value)]];
   });
 }
 const place =

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { labelName } from '../facts/label-name.ts';
-import { isKnownName, namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { isKnownName, namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { findField, isEmpty, replaceFields, textOf, type Field, type NewField } from './fields.ts';
 
 const title = /^(?:name|title|what|about|event|eventname)$/;
@@ -27,6 +27,7 @@ const ofIssue = new Set(['theme', 'highlights', 'audience'].flatMap(namesFor));
 function readComing([name, value]: Field): readonly NewField[] | null {
   const plain = plainName(name);
   if (coming.test(plain)) return [[['event', name], value]];
+  if (offers.test(plain) && isJsonObject(value)) return readOffer(name, value);
   if (!several.test(plain) || !Array.isArray(value) || !value.every(isJsonObject)) return null;
   const [only] = value;
   return value.length === 1
@@ -35,6 +36,29 @@ function readComing([name, value]: Field): readonly NewField[] | null {
 }
 const coming = /^(?:upcoming|coming|next|our|main|special|featured)event$/;
 const several = /^(?:upcoming|coming|next|our|special)?events$|^whatson$/;
+
+/** `offer: {text, valid_until, code}` is the offer, and what it depends on; what else there is of it is for us. */
+function readOffer(name: string, offer: JsonObject): readonly NewField[] | null {
+  const entries = Object.entries(offer).filter(([, value]) => !isEmpty(value));
+  const said = entries.find(([part]) => offered.test(plainName(part)));
+  const others = entries.filter((one) => one !== said);
+  if (said === undefined || !others.every(([, value]) => isPlain(value))) return null;
+  const [terms, rest] = [true, false].map((isTerm) =>
+    others.filter(([part]) => termsOfOffer.test(plainName(part)) === isTerm),
+  );
+  return [
+    [['offer', name], said[1]],
+    [
+      ['offer terms'],
+      terms!.map(([part, value]) => `${spacedName(part)} ${textOf(value)}`).join('; '),
+    ],
+    ...rest!.map(([part, value]): NewField => [`${name} ${part}`, value]),
+  ];
+}
+const offers = /^(?:special|our)?(?:offer|deal|promo|promotion)$/;
+const offered = /^(?:text|title|name|description|what|headline|offer|deal)$/;
+const termsOfOffer =
+  /^(?:valid(?:from|until|till|to|for)?|until|ends(?:on)?|expires(?:on)?|code|(?:promo|voucher|discount|coupon)code|conditions?|terms|minimum\w{0,12}|only(?:for)?)$/;
 
 const sayEvent = (event: JsonObject): string =>
   Object.entries(event)

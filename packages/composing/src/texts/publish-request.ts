@@ -63,6 +63,10 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   };
 }
 
+/** A post, or the entry of one, which needs the same agreement to name somebody. */
+const isPublic = ({ type, permissions }: ArtifactDefinition): boolean =>
+  type === 'post' || (type === 'calendar_entry' && permissions !== undefined);
+
 /** The same object where the same step is composed again to list what it asks: its facts are read once. */
 function publicOnce(
   context: JsonObject,
@@ -72,7 +76,7 @@ function publicOnce(
   const of = told.join('\n');
   const known = lastPublic.get(context);
   if (known?.artifact === artifact && known.of === of) return known.part;
-  const part = publicPart(context, told, { isPost: artifact.type === 'post', inputs });
+  const part = publicPart(context, told, { isPost: isPublic(artifact), inputs });
   lastPublic.set(context, { artifact, of, part });
   return part;
 }

@@ -23,12 +23,14 @@ const restriction = /\b(?:not|no|only|except|without|unless|until|before|first)\
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
 export function tellNamed(
-  { artifact, record, now, calendar = defaultCalendar }: DraftRequest,
+  { artifact, record, sheet, now, calendar = defaultCalendar }: DraftRequest,
   leftovers: readonly Leftover[] = [],
 ): string[] {
-  const named = findPresumed(artifact, record).map(
-    ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
-  );
+  const named = findPresumed(artifact, record)
+    .filter(({ for: fields }) => fields.some((name) => sheet.find(name) !== undefined))
+    .map(
+      ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
+    );
   const unsaid = (artifact.permissions ?? [])
     .filter(({ isPresumed }) => isPresumed)
     .map(({ field, for: fields }) => [...fields, field])

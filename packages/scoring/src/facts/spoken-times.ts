@@ -45,16 +45,24 @@ const zoned = new RegExp(
   'giu',
 );
 
-/** `7:00 am AEDT` as the minutes in UTC. */
+const offset =
+  /T(?<hour>\d\d):(?<minute>\d\d)[\d:.]{0,12}(?<sign>[+-])(?<ahead>\d\d):?(?<rest>\d\d)?/gu;
+
+/** `7:00 am AEDT` and `T07:00:00+11:00` as the minutes in UTC. */
 export const zonedTimes = (texts: readonly string[]): number[] =>
-  texts.flatMap((text) =>
-    mapMatches(text, zoned, ({ groups = {} }) => {
+  texts.flatMap((text) => [
+    ...mapMatches(text, offset, ({ groups = {} }) => {
+      const ahead = toMinutes(Number(groups['ahead']), Number(groups['rest'] ?? 0));
+      const at = toMinutes(Number(groups['hour']), Number(groups['minute']));
+      return (at + (groups['sign'] === '-' ? ahead : -ahead) + dayLong) % dayLong;
+    }),
+    ...mapMatches(text, zoned, ({ groups = {} }) => {
       const hours = (Number(groups['hour']) % 12) + (/^p/i.test(groups['half'] ?? '') ? 12 : 0);
       const said = groups['half'] === undefined ? Number(groups['hour']) : hours;
       const at = toMinutes(said, Number(groups['minute'] ?? 0));
       return (at - zones[groups['zone']!.toUpperCase()]! + dayLong) % dayLong;
     }),
-  );
+  ]);
 const dayLong = 24 * 60;
 
 const toMinutes = (hours: number, minutes: number): number => hours * 60 + minutes;
