@@ -116,6 +116,12 @@ it.each<[string, JsonObject, string]>([
     { ...event, 'what they told us': 'Great night' },
     'a risk.\n\n- **What they told us:** Great night',
   ],
+  ['AFT-01 guide', { ...event, reaction: 'very satisfied' }, 'a risk.\n\n- **Reaction:** very'],
+  [
+    'AFT-01 guide',
+    { customer: 'Mrs Te Ao', checkedOut: '14 November 2026', 'feedback form': '8/10, clean' },
+    'sign-off.\n\n- **Checked out:** 14 November 2026\n\n## What we have heard',
+  ],
   [
     'AFT-03 review',
     { ...contract, mrr: '$3,120', riskSignals: ['Parking not solved'], offerIdea: '5% off' },

@@ -257,7 +257,7 @@ const ofService =
   '(?:tenancy|lease|let(?:ting)?|rental|contract|agreement|service|cover|policy|subscription|membership|hire|course|job|care|stay|system|project)';
 const began = '(?:start(?:s|ed)?|beg[ia]ns?|commence[ds]?|commencement)';
 const handedOver =
-  '(?:mov(?:e|ed)in|movingin|keys?(?:handedover|given|collected|handover|out)?|hand(?:ed)?over|turnedon|switchedon|energi[sz]ed|in(?:use|service|operation)|running|installed|fitted|delivered|collected|completed?|finished|commissioned|signedoff|opened|live|golive|wentlive|completion|installation|delivery)';
+  '(?:mov(?:e|ed)in|movingin|keys?(?:handedover|given|collected|handover|out)?|hand(?:ed)?over|turnedon|switchedon|energi[sz]ed|in(?:use|service|operation)|running|installed|fitted|delivered|collected|completed?|finished|commissioned|signedoff|opened|live|golive|wentlive|checkedout|completion|installation|delivery)';
 const dayOf = '(?:on|date|day|since|from|at)?';
 /** `tenancy_start`, `moved in`, `Keys handed over on`, `date of hand-over` */
 const ofDelivery = new RegExp(

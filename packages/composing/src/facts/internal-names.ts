@@ -120,10 +120,10 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // What was delivered a month ago
   openIssues: [
     houseNames,
-    { names: 'howdiditgo howditgo', as: 'sentiment', taken: 'sentiment' },
+    { names: 'howdiditgo howditgo reaction', as: 'sentiment', taken: 'sentiment' },
     {
       names:
-        'whattheysaid whattheytoldus whatshesaid whathesaid theysaid shesaid hesaid ownersaid clientsaid customersaid',
+        'feedbackform whattheysaid whattheytoldus whatshesaid whathesaid theysaid shesaid hesaid ownersaid clientsaid customersaid',
       as: 'feedback',
       isOneOfSeveral: true,
     },
