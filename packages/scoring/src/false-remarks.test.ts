@@ -203,6 +203,6 @@ it.each([
   ['Sentiment: -0.4', true],
   ['Sentiment score: 0.82', true],
 ])('takes a mark out of ten for no field of a program: %s', (line, isField) => {
-  const said = remarks(`# Review\n\n- **${line.replace(':', ':**')}`, { note: line }, 'document');
+  const said = remarks(`# Review\n\n- **${line.replace(':', ':**')}`, { mark: 7 }, 'document');
   expect(said.includes('is the name of a field')).toBe(isField);
 });
