@@ -124,6 +124,16 @@ it.each<[string, JsonObject, string]>([
   ],
   [
     'AFT-03 review',
+    { ...contract, proposal: '8 seats at €10,900', health: 'yellow' },
+    '**Health:** yellow\n\n## Our offer',
+  ],
+  [
+    'AFT-04 introduction',
+    { ...lead, 'referred by': '', 'who recommends': 'Ivo Babić', 'to whom': 'Luka Perić' },
+    'Dear Luka Perić,\n\nIvo Babić of',
+  ],
+  [
+    'AFT-03 review',
     { ...contract, mrr: '$3,120', riskSignals: ['Parking not solved'], offerIdea: '5% off' },
     '- **Risk signals:** Parking not solved\n\n## Our offer',
   ],

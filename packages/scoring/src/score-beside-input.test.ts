@@ -357,6 +357,8 @@ describe('what is no fault', () => {
     ['9 am CST', '15:00', false],
     ['7:00 am AEDT', '19:00', false],
     ['7:00 am AEDT', '21:00', true],
+    ['9 am Central', '15:00', false],
+    ['9 am Central', '14:00', false],
     ['2026-12-03T08:00:00+13:00', '19:00', false],
     ['2026-12-03T08:00:00-05:00', '13:00', false],
   ])('is a time in UTC, of one in another zone: %s is %s', (sendAt, at, isOther) => {

@@ -177,7 +177,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:creditcard|card|amex|visa|stripe|paypal|square|till|cash|payroll|stock|inventory|supplier|vendor)rec(?:on)?s?$/,
     'bankrec',
   ],
-  [/^whorecommend(?:s|ed)us$/, 'referrer'],
+  [/^whorecommend(?:s|ed)(?:us)?$/, 'referrer'],
   [/^(?:their|what)results?$|^whatitbroughtthem$/, 'outcome'],
   [/^signedforby$/, 'signedby'],
   [/^feedback(?:sofar|todate|since)$/, 'feedback'],

@@ -172,7 +172,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
     {
       names:
-        'ouridea newterms whatwemightoffer whatwecouldoffer offeridea offerideas idea ideas possibleoffer plannedoffer proposedterms',
+        'ouridea newterms whatwemightoffer whatwecouldoffer offeridea offerideas idea ideas proposal ourproposal possibleoffer plannedoffer proposedterms',
       as: 'offer',
       taken: 'offer',
     },
@@ -212,7 +212,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'satisfaction satisfactionscore sentimentscore healthscore csat nps customersatisfaction rating',
+        'satisfaction satisfactionscore sentimentscore healthscore health accounthealth csat nps customersatisfaction rating',
       as: 'sentiment',
     },
   ],

@@ -372,7 +372,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'referral',
       taken: 'referral',
     },
-    { names: 'for target', as: 'referral', taken: 'referral', holds: isNamed },
+    { names: 'for target towhom', as: 'referral', taken: 'referral', holds: isNamed },
     { names: 'org orgname', as: 'customer', taken: 'customer', holds: isHouseName },
     {
       names: 'leadcontact leadcontactname prospectcontact contactthere personthere',
@@ -381,7 +381,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: (value) => isNamed(value.split(',')[0]!),
     },
     { names: 'from', as: 'referrer', taken: 'referrer', holds: isNamed },
-    { names: 'why', as: 'reason', taken: 'reason' },
+    { names: 'why whatfor', as: 'reason', taken: 'reason' },
     {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
       as: 'consent',

@@ -41,3 +41,19 @@ it('takes a list that is not to be listed for none', () => {
   expect(content).not.toContain('dont list these');
   expect(asks.length).toBeGreaterThan(0);
 });
+
+it.each<[Record<string, string>, number]>([
+  [
+    {
+      theme: 'Holidays',
+      body: 'Dear families, the last pickup day is December 19, 4 pm. Strings are 20% off until then. We are closed Dec 24 to Jan 3. Happy holidays!',
+    },
+    1,
+  ],
+  [{ theme: 'Holidays', body: 'We close on 24 December. Strings are 20% off.', event: 'Fair' }, 0],
+  [{ theme: 'Holidays', body: 'Two.' }, 0],
+  [{ theme: 'Holidays', news: 'We close on 24 December', notes: 'Send it early. Call Ann.' }, 0],
+])('asks what is news in a text that it does not tell: %j', (given, asked) => {
+  const { asks } = composeAt('MKT-02 issue', given);
+  expect(asks.filter(({ question }) => question?.includes('is the news'))).toHaveLength(asked);
+});

@@ -40,8 +40,13 @@ const zones: Readonly<Record<string, number>> = {
   ...{ GMT: 0, WET: 0, BRT: -180, ADT: -180, AST: -240, EDT: -240, EST: -300, CDT: -300 },
   ...{ CST: -360, MDT: -360, MST: -420, PDT: -420, PST: -480 },
 };
+/** The same without a season: in summer an hour less. */
+const allYear: Readonly<Record<string, number>> = {
+  ...{ EASTERN: -300, ET: -300, CENTRAL: -360, CT: -360, MOUNTAIN: -420, MT: -420 },
+  ...{ PACIFIC: -480, PT: -480 },
+};
 const zoned = new RegExp(
-  `\\b${hour}(?:[:.](?<minute>[0-5]\\d))? ?(?<half>[ap]\\.?m\\.?)? ?\\(?(?<zone>${Object.keys(zones).join('|')})\\b`,
+  `\\b${hour}(?:[:.](?<minute>[0-5]\\d))? ?(?<half>[ap]\\.?m\\.?)? ?\\(?(?<zone>${Object.keys({ ...zones, ...allYear }).join('|')})\\b`,
   'giu',
 );
 
@@ -60,8 +65,11 @@ export const zonedTimes = (texts: readonly string[]): number[] =>
       const hours = (Number(groups['hour']) % 12) + (/^p/i.test(groups['half'] ?? '') ? 12 : 0);
       const said = groups['half'] === undefined ? Number(groups['hour']) : hours;
       const at = toMinutes(said, Number(groups['minute'] ?? 0));
-      return (at - zones[groups['zone']!.toUpperCase()]! + dayLong) % dayLong;
-    }),
+      const name = groups['zone']!.toUpperCase();
+      const ahead = zones[name] ?? allYear[name]!;
+      const inUtc = [ahead, ...(name in allYear ? [ahead + 60] : [])];
+      return inUtc.map((by) => (at - by + dayLong) % dayLong);
+    }).flat(),
   ]);
 const dayLong = 24 * 60;
 
