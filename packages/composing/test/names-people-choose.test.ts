@@ -18,7 +18,7 @@ const gala = {
   'after state': 'No dropout in five hours.',
   consent: 'yes, signed 19 November 2026',
 };
-const lead = {
+const introduction = {
   customer: 'Hill Fund',
   'referred by': 'Ellen Marsh',
   deliverables: 'A wall of light',
@@ -92,7 +92,7 @@ it.each<[string, JsonObject, string]>([
   ['MKT-01 schedule', { observation: 'Six of ten failed.', learner: 'Conor Daly' }, 'field story'],
   [
     'AFT-04 lead',
-    { ...lead, 'referred by': '', introBy: 'Marieke de Wit', org: 'Gemeente Lely' },
+    { ...introduction, 'referred by': '', introBy: 'Marieke de Wit', org: 'Gemeente Lely' },
     '| referred_by | unknown | Marieke de Wit |',
   ],
   ['MKT-04 story', { ...gala, restaurant: 'Bruno’s', location: 'Ayr' }, 'story of Bruno’s, Ayr.'],
@@ -129,7 +129,7 @@ it.each<[string, JsonObject, string]>([
   ],
   [
     'AFT-04 introduction',
-    { ...lead, 'referred by': '', 'who recommends': 'Ivo Babić', 'to whom': 'Luka Perić' },
+    { ...introduction, 'referred by': '', 'who recommends': 'Ivo Babić', 'to whom': 'Luka Perić' },
     'Dear Luka Perić,\n\nIvo Babić of',
   ],
   [
@@ -138,15 +138,19 @@ it.each<[string, JsonObject, string]>([
     '- **Risk signals:** Parking not solved\n\n## Our offer',
   ],
   ['AFT-03 review', { ...contract, issues: 'A complaint is open' }, 'good ones.\n\n- **Issues:**'],
-  ['AFT-04 introduction', { ...lead, 'introduce us to': 'Blue Food Bank' }, 'Dear Blue Food Bank'],
   [
     'AFT-04 introduction',
-    { ...lead, lead: 'Blue Food Bank', leadContact: 'Josh Reyna, development director' },
+    { ...introduction, 'introduce us to': 'Blue Food Bank' },
+    'Dear Blue Food Bank',
+  ],
+  [
+    'AFT-04 introduction',
+    { ...introduction, lead: 'Blue Food Bank', leadContact: 'Josh Reyna, development director' },
     'Dear Josh Reyna,',
   ],
   [
     'AFT-04 lead',
-    { ...lead, 'introduce us to': 'Blue Food Bank', 'contact there': 'Josh Reyna' },
+    { ...introduction, 'introduce us to': 'Blue Food Bank', 'contact there': 'Josh Reyna' },
     '| primary_contact | unknown | Josh Reyna |',
   ],
   [

@@ -39,7 +39,7 @@ it('takes a ban on pictures before a yes for no refusal', () => {
   expect(content).toContain('Gasthaus Krug');
 });
 
-const asked = {
+const introduced = {
   referral: 'Merlion Asset Management',
   deliverables: 'Role plays',
   outcome: '9 of 12',
@@ -51,7 +51,7 @@ it.each(['Rachel may be named as a person, not the bank', 'yes, use my name, not
     const { content, asks } = composeAt('AFT-04 introduction', {
       referrer: 'Rachel Teo',
       customer: 'Straits Union Bank',
-      ...asked,
+      ...introduced,
       consent,
     });
     expect(asks).toEqual([]);

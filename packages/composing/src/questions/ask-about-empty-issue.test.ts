@@ -53,7 +53,7 @@ it.each<[Record<string, string>, number]>([
   [{ theme: 'Holidays', body: 'We close on 24 December. Strings are 20% off.', event: 'Fair' }, 0],
   [{ theme: 'Holidays', body: 'Two.' }, 0],
   [{ theme: 'Holidays', news: 'We close on 24 December', notes: 'Send it early. Call Ann.' }, 0],
-])('asks what is news in a text that it does not tell: %j', (given, asked) => {
+])('asks what is news in a text that it does not tell: %j', (given, count) => {
   const { asks } = composeAt('MKT-02 issue', given);
-  expect(asks.filter(({ question }) => question?.includes('is the news'))).toHaveLength(asked);
+  expect(asks.filter(({ question }) => question?.includes('is the news'))).toHaveLength(count);
 });

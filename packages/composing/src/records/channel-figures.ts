@@ -64,7 +64,8 @@ const isOfCounts = (listed: readonly JsonObject[]): boolean => {
   const counted = listed.map(
     (row) =>
       Object.entries(row).filter(
-        ([name, value]) => ofPost.test(plainName(name)) && /^\d/.test(String(value)),
+        ([name, value]) =>
+          isScalar(value) && ofPost.test(plainName(name)) && /^\d/.test(`${value}`),
       ).length,
   );
   return counted.every((count) => count > 0) && counted.some((count) => count >= fewFigures);

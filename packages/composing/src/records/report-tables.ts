@@ -30,7 +30,7 @@ export function withReportRows(given: JsonObject): JsonObject {
 /** A table that was pasted in as text: a head of words, and as many cells in each line below it, some of them figures. */
 function readPasted(text: string): JsonObject[] {
   const lines = text.trim().split(/\r?\n/);
-  const mark = [...'\t;|,'].find((one) => lines[0]!.split(one).length >= fewCells);
+  const mark = ['\t', ';', '|', ','].find((one) => lines[0]!.split(one).length >= fewCells);
   if (mark === undefined || lines.length < 2 || lines.length > mostLines) return [];
   const [head = [], ...rows] = lines.map((line) => splitCells(line, mark));
   const isTable =

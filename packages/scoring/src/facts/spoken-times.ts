@@ -32,19 +32,18 @@ export const spokenTimes = (texts: readonly string[]): number[] =>
     }),
   ]);
 
+const toZones = (said: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    said
+      .split(' ')
+      .map((one) => [one.replace(/[^A-Z]/g, ''), 60 * Number(one.replace(/[A-Z]/g, ''))]),
+  );
 /** Minutes by which zones are ahead of UTC, in which an entry names the time. */
-const zones: Readonly<Record<string, number>> = {
-  ...{ NZDT: 780, NZST: 720, AEDT: 660, ACDT: 630, AEST: 600, ACST: 570, JST: 540, KST: 540 },
-  ...{ SGT: 480, HKT: 480, AWST: 480, WIB: 420, ICT: 420, IST: 330, PKT: 300, GST: 240, EAT: 180 },
-  ...{ MSK: 180, EEST: 180, SAST: 120, CAT: 120, EET: 120, CEST: 120, CET: 60, WAT: 60, BST: 60 },
-  ...{ GMT: 0, WET: 0, BRT: -180, ADT: -180, AST: -240, EDT: -240, EST: -300, CDT: -300 },
-  ...{ CST: -360, MDT: -360, MST: -420, PDT: -420, PST: -480 },
-};
+const zones = toZones(
+  'NZDT13 NZST12 AEDT11 ACDT10.5 AEST10 ACST9.5 JST9 KST9 SGT8 HKT8 AWST8 WIB7 ICT7 IST5.5 PKT5 GST4 EAT3 MSK3 EEST3 SAST2 CAT2 EET2 CEST2 CET1 WAT1 BST1 GMT0 WET0 BRT-3 ADT-3 AST-4 EDT-4 EST-5 CDT-5 CST-6 MDT-6 MST-7 PDT-7 PST-8',
+);
 /** The same without a season: in summer an hour less. */
-const allYear: Readonly<Record<string, number>> = {
-  ...{ EASTERN: -300, ET: -300, CENTRAL: -360, CT: -360, MOUNTAIN: -420, MT: -420 },
-  ...{ PACIFIC: -480, PT: -480 },
-};
+const allYear = toZones('EASTERN-5 ET-5 CENTRAL-6 CT-6 MOUNTAIN-7 MT-7 PACIFIC-8 PT-8');
 const zoned = new RegExp(
   `\\b${hour}(?:[:.](?<minute>[0-5]\\d))? ?(?<half>[ap]\\.?m\\.?)? ?\\(?(?<zone>${Object.keys({ ...zones, ...allYear }).join('|')})\\b`,
   'giu',
