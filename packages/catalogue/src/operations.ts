@@ -13,12 +13,12 @@ const workOrder = defineWorkflow({
     'Turns an issue seen on site into a triaged work order, holds it until the operations manager releases the work, and books the visit.',
   inputs: [
     'site',
-    'observation',
+    'observation|workToDo|scope|nextStep',
     'severity',
     'equipment',
     'reporter',
     'contact',
-    'dueDate',
+    'dueDate|date',
     'approvedAmount|amount',
   ],
   steps: [
@@ -50,7 +50,7 @@ const workOrder = defineWorkflow({
           'Confirm the visit with the site, and have the crew and what the work needs ready.',
         urgentCallToAction:
           'Call the site now, settle first whether anybody there may come to harm, assign a crew at once and agree with the site when it comes.',
-        needs: ['site', 'observation'],
+        needs: ['site', 'observation|workToDo|scope|nextStep'],
         outline: [
           {
             heading: 'What is wrong',
@@ -63,12 +63,17 @@ const workOrder = defineWorkflow({
             covers: ['location', 'customer', 'contact', 'access'],
           },
           {
+            heading: 'The work',
+            purpose: 'What is to be done, by whom and with what.',
+            covers: ['workToDo', 'scope', 'nextStep', 'crew', 'toBring'],
+          },
+          {
             heading: 'What done looks like',
             purpose:
               'The fault is gone, a photo is on file, and the site contact has seen the result.',
             standing: true,
             endsWork: true,
-            covers: ['outcome', 'nextStep', 'scope', 'date'],
+            covers: ['doneWhen', 'outcome', 'date'],
           },
           {
             heading: 'Stop and call',

@@ -35,6 +35,70 @@ describe('work that is planned', () => {
   });
 });
 
+describe('a work order', () => {
+  const section = (context: JsonObject, heading: string): string =>
+    composeAt('OPS-01 order', context).content.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
+
+  it.each<JsonObject>([
+    { work: 'Replace the impeller of pump 2' },
+    { work_required: 'Replace the impeller of pump 2' },
+    { 'What to do': 'Replace the impeller of pump 2' },
+    { task: 'Replace the impeller of pump 2', steps: ['Close the valve', 'Swap the impeller'] },
+    { proposedAction: 'Replace the impeller of pump 2' },
+  ])('says what is to be done: %j', (work) => {
+    const order = { site: 'Riverside Aquatic Centre', assignedTo: 'Rui', toolsNeeded: 'Wrench' };
+    const { content, asks } = composeAt('OPS-01 order', { ...order, ...work });
+    expect(section({ ...order, ...work }, 'The work')).toMatch(/impeller[^]*Rui[^]*Wrench/);
+    expect(content).not.toContain('Also on record');
+    expect(asks).toEqual([]);
+  });
+
+  it('says when it is done, and takes its day for the due date', () => {
+    const order = { site: 'A', work: 'Check 6 inverters', scheduledFor: '2026-12-08 08:00' };
+    expect(section({ ...order, doneWhen: 'Log signed' }, 'What done looks like')).toContain(
+      'Log signed',
+    );
+    expect(composeAt('OPS-01 order', order).summary).not.toContain('due date');
+  });
+
+  it('has what is to be brought apart from what is broken', () => {
+    const order = { site: 'A', issue: 'Net torn', equipmentNeeded: 'Two divers' };
+    expect(section(order, 'The work')).toContain('Two divers');
+    expect(section(order, 'What is wrong')).not.toContain('Two divers');
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ facility: 'Riverside Aquatic Centre' }, 'Riverside Aquatic Centre'],
+    [{ plant: 'Lumen Dental Lab, Calgary' }, 'Lumen Dental Lab, Calgary'],
+    [
+      { customer: 'Lindenhof GmbH', location: 'Lindenhof, Dach Halle 3' },
+      'Lindenhof, Dach Halle 3',
+    ],
+  ])('goes to the place: %j', (place, at) => {
+    const { title, asks } = composeAt('OPS-01 order', { ...place, work: 'Check the drain cover' });
+    expect(title).toBe(`Work order: ${at}`);
+    expect(asks).toEqual([]);
+  });
+
+  it('takes no machine for the place', () => {
+    const { asks } = composeAt('OPS-01 order', { plant: '13 t excavator', fault: 'Track is off' });
+    expect(asks).not.toEqual([]);
+  });
+
+  it('begins with a mail that tells what is wrong', () => {
+    const body =
+      'Hi team, the reception printer jams since Friday morning. It jams on every second page that we send to it. Can someone come? Thanks, Megan';
+    expect(section({ subject: 'FW: printer', body }, 'What is wrong')).toContain(
+      'jams on every second',
+    );
+  });
+
+  it('takes a budget for what may be spent', () => {
+    const order = { site: 'A', work: 'Check the drain', budgetApproved: '$1,850' };
+    expect(section(order, 'Stop and call')).toContain('$1,850');
+  });
+});
+
 describe('whom somebody recommends', () => {
   it.each([
     [

@@ -1,3 +1,4 @@
+import { legalForm } from '../facts/conflicts.ts';
 import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 
@@ -49,7 +50,7 @@ export function nameByPlace(facts: readonly Fact[]): readonly Fact[] {
 const isPlace = ({ path }: Fact): boolean =>
   path.length === 1 || /^(?:name|title|label)$/.test(normalName(path.at(-1)!));
 const isWithin = (part: string, whole: string): boolean =>
-  whole.toLowerCase().includes(part.toLowerCase());
+  whole.toLowerCase().includes(part.toLowerCase().replace(legalForm, ''));
 
 /** `product: two coolers` is what was delivered, where nothing else says what that was. */
 export function nameByProduct(facts: readonly Fact[]): readonly Fact[] {

@@ -28,7 +28,7 @@ const except = (name: string, others: string): ReadonlySet<string> => {
 };
 
 /** `Engine Ltd` and `Engine Limited` are one company. */
-const legalForm = / (?:ltd|limited|inc|llc|gmbh|plc|ag|bv)$/;
+export const legalForm = / (?:ltd|limited|inc|llc|gmbh|plc|ag|bv)$/;
 export const toName = (value: string): string =>
   value
     .toLowerCase()

@@ -14,7 +14,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   location:
-    'location loc site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting sitevisited placevisited'.split(
+    'location loc site where sitename city town address branch store venue place area region building room clinic depot premises property facility practice setting sitevisited placevisited'.split(
       ' ',
     ),
   observation:
@@ -86,7 +86,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   metric: 'metric figure measure kpi'.split(' '),
-  site: 'site location loc where city branch store clinic depot premises property setting'.split(
+  site: 'site location loc where city branch store clinic depot premises property facility setting'.split(
     ' ',
   ),
   company:

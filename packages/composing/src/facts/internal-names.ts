@@ -111,6 +111,14 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       also: 'location',
     },
     {
+      // Elsewhere it is a machine: `plant: 13 t excavator`.
+      names: 'plant',
+      as: 'site',
+      taken: 'site location',
+      also: 'location',
+      holds: (value) => /\p{L}, \p{Lu}/u.test(value),
+    },
+    {
       names:
         'report complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
       as: 'observation',
@@ -277,7 +285,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'gear hardware needs tohaveready haveready toprepare getready tobeready geartohandout tohandout toarrange toissue assets assetsissued',
+        'gear hardware needs tohaveready haveready toprepare getready tobeready geartohandout tohandout toarrange toissue assets assetsissued equipmentneeded equipmentrequired',
       as: 'equipment',
       taken: 'equipment',
     },

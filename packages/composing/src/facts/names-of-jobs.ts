@@ -81,7 +81,7 @@ export const orderNames: readonly Row[] = [
   { names: 'sitename', as: 'site' },
   { names: 'address jobaddress', as: 'site', taken: 'site location', also: 'location' },
   {
-    names: 'approved approvedupto',
+    names: 'approved approvedupto budget budgetapproved',
     as: 'approvedamount',
     taken: 'approvedAmount',
     holds: tellsMoney,

@@ -142,10 +142,7 @@ export function distribute(
       );
       const opens = (fact: Fact) =>
         !doubtful.has(fact) &&
-        (isApart(fact) ||
-          // What a lead said in a call is the need in their words.
-          (covers.includes('need') && notes.includes(fact)) ||
-          fact.names.some((name) => subjects.has(name)));
+        (isApart(fact) || notes.includes(fact) || fact.names.some((name) => subjects.has(name)));
       const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
       for (const fact of facts) free.delete(fact);
       const purpose = [said, ...listUnanswered(asks, sheet)].join(' ');

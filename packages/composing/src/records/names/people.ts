@@ -6,7 +6,7 @@ export const peopleNames: readonly NameRow[] = [
   [/^(?:hire|joining|employmentstart|firstworking)date$/, 'start date'],
   [/^(?:position|worker|employee|business)title$|^positiontofill$/, 'job title'],
   [/^(?:work|working|office|job|employee|primary)location$|^officename$/, 'location'],
-  [/^equipment(?:tohandout|needed|list|required|toissue)$|^assignedassets$/, 'equipment'],
+  [/^equipment(?:tohandout|list|toissue)$|^assignedassets$/, 'equipment'],
   // What customers say, and what they agreed to
   [
     /^(?:project|casestudy|case|story|customer|client|business|success)(?:outcomes?|results?)$/,
