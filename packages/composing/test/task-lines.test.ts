@@ -54,3 +54,40 @@ it('knows who has each task where all lines say so, in small letters, too', () =
     ['Jo', '', 'failed'],
   ]);
 });
+
+it('takes how a task stands for nobody who has it', () => {
+  expect(
+    rowsOf(['Order blanks - Lee - by 2 Dec', 'Call Dr. Osei - Megan - today', 'Clean oven - done']),
+  ).toContain('Clean oven - done,Albany Court,,,,done');
+});
+
+it('has a row for each sentence of a log', () => {
+  const handover =
+    'Room 214 is blocked till Wednesday. Breakfast is short of 2 people. Lift B stuck twice, the fitter comes Monday.';
+  const { content, summary } = composeAt('OPS-02 register', { handover });
+  expect(content.trim().split('\r\n').slice(1)).toEqual([
+    ',,Room 214 is blocked till Wednesday,,,',
+    ',,Breakfast is short of 2 people,,,',
+    ',,"Lift B stuck twice, the fitter comes Monday",,,',
+  ]);
+  expect(summary).not.toContain('Not in the table');
+});
+
+it('has a row for each check, with its result, and tells which failed', () => {
+  const checks = [
+    { check: 'Rescue pole in place', result: 'OK' },
+    { check: 'Drain cover fixed', result: 'FAIL - one screw missing' },
+  ];
+  const { content } = composeAt('OPS-02 register', { facility: 'Riverside', checks });
+  expect(content).toContain('Drain cover fixed,Riverside,,,,FAIL - one screw missing');
+  expect(composeAt('OPS-02 digest', { checks }).content).toMatch(/Late or at risk[^#]*Drain/);
+});
+
+it('tells a list of any name on the register, and what is to be decided', () => {
+  const { content } = composeAt('OPS-02 digest', {
+    pens: [{ pen: '3', observation: 'Lice count 0.4', owner: 'Siri' }],
+    decideToday: 'Hire a second boat',
+  });
+  expect(content).toMatch(/On the register[^#]*Lice count/);
+  expect(content).toMatch(/Decisions for today[^#]*second boat/);
+});

@@ -388,8 +388,10 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
         : !(columns.has('invoicedate') && numbers.has(names[0]!)) &&
           ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.
-  const hasRows = ({ items, names }: Fact): boolean =>
-    items !== undefined && names.some((own) => columns.has(own.replace(/s$/, '')));
+  const hasRows = ({ path: [name], items, names }: Fact): boolean =>
+    items === undefined
+      ? Array.isArray(ownValue(context, name!)) // A log in words.
+      : names.some((own) => columns.has(own.replace(/s$/, '')));
   return sheet.facts
     .filter((fact) => !hasRows(fact))
     .filter(

@@ -234,7 +234,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'responsible',
   ],
   [/^(?:handled|carried|owned|lookedafter|dealtwith|ledby|managed)by$/, 'responsible'],
-  [/^(?:forthemeeting|to(?:be)?decided?|fordecision|decisionsneeded|decisionneeded)$/, 'decision'],
+  [
+    /^(?:forthemeeting|to(?:be)?decided?|decidetoday|todecidetoday|(?:for|needsa?)decision|decisions?(?:needed|(?:for)?today))$/,
+    'decision',
+  ],
   [
     /^(?:the)?(?:plan|agreement|contract|lease|policy|membership|subscription|cover|licen[cs]e|warranty|term)(?:end|ends|endson|enddate|expires|expireson|expiry|expirydate|runsout|runsuntil|renews|renewson|renewal|renewaldate)$/,
     'renewaldate',

@@ -16,7 +16,7 @@ it.each([
 ])('leaves the sentence that is marked out of what a field called %s tells', (name) => {
   for (const where of ['OPS-02 digest', 'OPS-02 register', 'OPS-01 order', 'OPS-01 visit']) {
     const { content, summary } = composeAt(where, { [name]: `${rest} ${aside}` });
-    expect(content).toContain('The drain by the gate is blocked.');
+    expect(content).toContain('The drain by the gate is blocked');
     expect(content + summary).not.toContain('nerves');
     expect(summary).toContain(`${name} (in part: marked as not public`);
   }

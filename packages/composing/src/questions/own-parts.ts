@@ -89,6 +89,10 @@ function readListed(lines: readonly string[]): (OwnParts | undefined)[] {
       );
 }
 
+/** `Clean the furnace - done` names nobody. */
+const isState =
+  /^(?:done|closed|finished|completed?|fixed|cancelled|open|new|pending|waiting|started|late|overdue)$/i;
+
 const withCapital = (part: string, at: number): string =>
   at > 0 && /^\p{Ll}{2,12}$/u.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part;
 
@@ -107,10 +111,11 @@ function readSplit(
   if (place === undefined || split.length < 2 || known.length * 2 < split.length)
     return split.map(() => undefined);
   return written.map((parts, at) => {
-    const rest = parts.slice(place + 1).filter((part) => !ofDay.test(part));
+    const isOwned = !isState.test(names[at]!);
+    const rest = parts.slice(isOwned ? place + 1 : place).filter((part) => !ofDay.test(part));
     const status = rest.at(-1)?.replace(/\.$/, '');
     return {
-      owner: names[at]!,
+      ...(isOwned && { owner: names[at]! }),
       ...(status !== undefined && status.length <= mostOfPart && { status }),
     };
   });

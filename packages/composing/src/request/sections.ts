@@ -43,7 +43,7 @@ const isLate =
   (today: string) =>
   (fact: Fact): boolean => {
     if (!isEntry(fact)) return false;
-    if (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value)) return true;
+    if (/\b(?:status|result) (?:late|overdue|delayed|fail(?:ed)?)\b/i.test(fact.value)) return true;
     if (fact.fields === undefined && isLateInWords(fact.value)) return true;
     if (today === '' || isDone.test(fact.value)) return false;
     const afterTomorrow = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
@@ -124,8 +124,12 @@ export function distribute(
   );
   const isOrder = outline.some(({ endsWork }) => endsWork === true);
   const isHappened = findHappened(sheet);
+  const isUnlisted = separates ? findUnlisted(outline) : () => false;
   const sections = outline.map(
-    ({ heading, purpose: said, covers, standing = false, takesLate, endsWork, asks = [] }) => {
+    (
+      { heading, purpose: said, covers, standing = false, takesLate, endsWork, asks = [] },
+      place,
+    ) => {
       const { names, subjects } = listCovered(covers);
       const notes = findReport(covers, [...free]);
       const isElsewhere = (fact: Fact): boolean =>
@@ -135,6 +139,7 @@ export function distribute(
         isApart(fact)
           ? takesLate === true
           : notes.includes(fact) ||
+            (place === 0 && isUnlisted(fact)) ||
             (isOrder && covers[0] === 'observation' && isHappened(fact)) ||
             (fact.names.some((name) => names.has(name)) &&
               !isElsewhere(fact) &&
@@ -142,7 +147,10 @@ export function distribute(
       );
       const opens = (fact: Fact) =>
         !doubtful.has(fact) &&
-        (isApart(fact) || notes.includes(fact) || fact.names.some((name) => subjects.has(name)));
+        (isApart(fact) ||
+          notes.includes(fact) ||
+          isUnlisted(fact) ||
+          fact.names.some((name) => subjects.has(name)));
       const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
       for (const fact of facts) free.delete(fact);
       const purpose = [said, ...listUnanswered(asks, sheet)].join(' ');
@@ -153,6 +161,15 @@ export function distribute(
     (fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact) && !isPartOfField(fact, sheet),
   );
   return { sections, rest };
+}
+
+/** What a register calls its list is up to whoever keeps it: `pens: [{ pen: 3, observation: … }]`. */
+function findUnlisted(outline: readonly SectionDefinition[]): (fact: Fact) => boolean {
+  const listed = outline.map(({ covers }) => listCovered(covers).names);
+  return (fact) =>
+    isEntry(fact) &&
+    fact.fields !== undefined &&
+    !listed.some((names) => fact.names.some((name) => names.has(name)));
 }
 
 /** When something takes place that the work is for: beside the milestones of a plan, and no term of the work. */

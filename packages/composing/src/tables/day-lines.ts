@@ -17,8 +17,9 @@ export function withDayLines(context: JsonObject): JsonObject {
   const entries = Object.entries(context);
   if (entries.some(([name, value]) => typeof value === 'object' || listed.has(normalName(name))))
     return context;
-  const told = entries.find(([name]) => seen.has(normalName(name)));
-  const lines = told === undefined ? [] : toLines(told[1]);
+  const isLog = ([name]: readonly [string, JsonValue]): boolean => logs.test(normalName(name));
+  const told = entries.find((entry) => seen.has(normalName(entry[0])) || isLog(entry));
+  const lines = told === undefined ? [] : toLines(told[1], isLog(told));
   return lines.length < least.lines
     ? context
     : Object.fromEntries(
@@ -26,11 +27,14 @@ export function withDayLines(context: JsonObject): JsonObject {
       );
 }
 
-function toLines(value: JsonValue): JsonObject[] {
+/** Each sentence of a log is an entry, wherever it is of. */
+const logs = /^(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary)(?:notes?)?$/;
+
+function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
   if (typeof value !== 'string' || value.length > most.text) return [];
   const places = listPlaces(value);
   // What a mark is of may be the sentence before it.
-  if (places.length === 0 || markedWords(value).length > 0) return [];
+  if ((places.length === 0 && !isLog) || markedWords(value).length > 0) return [];
   const sentences = joinOpening(splitSentences(value.trim()));
   if (sentences.some(({ length }) => length > most.sentence)) return [];
   return sentences.map((said) => {

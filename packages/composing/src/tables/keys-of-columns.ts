@@ -52,8 +52,11 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
     'for',
     'certificate',
     'cert',
+    'checks',
+    'checkpoint',
   ],
-  observation: ['complaint', 'natureofcomplaint'],
+  status: ['result'],
+  observation: ['complaint', 'natureofcomplaint', 'log', 'handover'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],
