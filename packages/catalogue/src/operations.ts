@@ -394,7 +394,7 @@ const correctiveAction = defineWorkflow({
           {
             heading: 'The action',
             purpose: 'One action, one owner, one date.',
-            covers: ['action', 'nextStep', 'owner', 'date'],
+            covers: ['action', 'nextStep', 'owner', 'date', 'measureOfAction'],
           },
         ],
       },

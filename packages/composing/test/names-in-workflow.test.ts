@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 
@@ -554,6 +554,36 @@ it.each<[string, JsonObject, RegExp]>([
     /heard since[^#]*loved it[^#]*refund/,
   ],
   ['AFT-01 call', { customer: 'Ann', wedding: '5 December 2026' }, /2027-01-04/],
+  [
+    'OPS-04 plan',
+    { variance: '£40', kpi: 'Below 4% in May', reviewDate: '2027-05-31' },
+    /The action[^#]*31 May[^#]*Below 4%/,
+  ],
+  [
+    'OPS-04 plan',
+    { variance: { dept: 'Kitchen', planned_eur: 41000, actual_eur: 47300, overrun_eur: 6300 } },
+    /The variance[^#]*EUR 6,300/,
+  ],
+  [
+    'FUL-02 report',
+    {
+      ...reported,
+      'in progress': ['Hall 2 vents'],
+      blocked: 'Script is missing',
+      eta: '18 May 2027',
+    },
+    /Still to do\s+- Hall 2 vents[^]*slipped[^#]*Script[^]*18 May/,
+  ],
+  [
+    'FUL-02 report',
+    { customer: 'Inn', phase: '2 of 4', percentComplete: 45, doneThisWeek: 'Filters out' },
+    /45% complete\.\s+- Filters out/,
+  ],
+  [
+    'FUL-03 checklist',
+    { customer: 'Inn', delivered: ['2 racks'], 'signs for client': 'Hugh Tran' },
+    /by Hugh Tran/,
+  ],
 ])('%s has under its heading: %j', (where, given, told) => {
   expect(composeAt(where, given).content).toMatch(told);
 });
@@ -570,6 +600,25 @@ it.each<[string, JsonObject, string]>([
   const { asks, content } = composeAt(where, given);
   expect(content).toContain(told);
   expect(asks).toEqual([]);
+});
+
+it.each<[string, JsonValue, boolean]>([
+  ['12 trusses, 4 with cracked welds', '12 trusses', false],
+  ['20 cotton tees', '24 cotton tees', false],
+  ['12 trusses, black', '12 trusses', true],
+])('asks what is wrong with %s where %s were ordered: %s', (received, ordered, isAsked) => {
+  const { asks } = composeAt('OPS-03 letter', {
+    supplier: 'Rig Ltd',
+    PO: '5521',
+    ordered,
+    received,
+  });
+  expect(asks.some(({ names }) => names.includes('issue'))).toBe(isAsked);
+});
+
+it('reports no milestone of states alone', () => {
+  const films = [{ film: 1, status: 'approved' }];
+  expect(composeAt('FUL-02 report', { customer: 'Inn', films }).asks).not.toEqual([]);
 });
 
 it('counts no inches as buns', () => {

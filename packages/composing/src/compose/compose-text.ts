@@ -300,8 +300,9 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
     '\n',
   );
   return names.split('|').some((name) => {
-    if (isInEachEntry(sheet, name) || (name === 'amount' && tellsAmounts(sheet))) return true;
     if (name === 'status' && !tellsState(sheet.find(name))) return false;
+    if (isInEachEntry(sheet, name) || (name === 'amount' && tellsAmounts(sheet))) return true;
+    if (name === 'issue' && sheet.find('receivedWrong') !== undefined) return true;
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
     return fact !== undefined && (isWord ? canBeNamed(fact) : isFitForPoints(fact));

@@ -157,7 +157,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'approvedamount',
   ],
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
-  [/^whosigns(?:forthem)?$|^sign(?:s|ing)forthem$/, 'signatory'],
+  [
+    /^whosigns$|^(?:who)?sign(?:s|ing)?(?:off)?for(?:them|(?:the)?(?:customer|client))$/,
+    'signatory',
+  ],
   [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$|^(?:can|could|might)offer$/, 'offer'],
   [/^wor(?:ry|ries)$|^watch(?:out)?(?:for)?$/, 'risks'],
   [/^proof$/, 'evidence'],

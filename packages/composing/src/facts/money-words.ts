@@ -33,7 +33,9 @@ const prices = [
   ...listWords('approvedamount unitprice priceeach priceperhead cost budget salary wage'),
 ];
 /** Names of figures of money that may be of either sign. */
-const figures = listWords('planned plannedspend actual actualspend variance');
+const figures = listWords(
+  'planned plannedspend actual actualspend variance overspend overrun underspend',
+);
 
 export const amountNames: readonly string[] = [...prices, ...figures];
 

@@ -38,7 +38,15 @@ export const milestoneNames: readonly Row[] = [
   { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },
   { names: 'update updates latest', as: 'progress', taken: 'progress', holds: isPartOfWork },
   {
-    names: 'problem problems setback setbacks whatwefound wefound discovered',
+    names:
+      'delivered deliveredsofar accomplished donethisweek donethismonth completedthisweek finishedthisweek',
+    as: 'workdone',
+    taken: 'workDone',
+    holds: isThing,
+  },
+  {
+    names:
+      'problem problems setback setbacks blocked blocker blockers blockedby slippage whatwefound wefound discovered',
     as: 'issue',
     taken: 'issue',
     holds: isPartOfWork,
@@ -138,4 +146,17 @@ export const spendNames: readonly Row[] = [
   },
   { names: 'remedy proposedremedy do todo', as: 'action', taken: 'action nextStep' },
   { names: 'overby whatwentover', as: 'variance', taken: 'variance' },
+  // When Finance looks at what the action changed.
+  {
+    names: 'reviewdate reviewon reviewby reportdate reporton reportby checkdate checkon checkback',
+    as: 'duedate',
+    taken: 'dueDate',
+    holds: isDay,
+  },
+  {
+    names:
+      'measure kpi metric target success successmeasure successmetric successcriteria howmeasured measuredby',
+    as: 'measureofaction',
+    isOneOfSeveral: true,
+  },
 ];

@@ -97,8 +97,8 @@ const isOfConsent = (name: string): boolean =>
 const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   impressions: [['reach'], ['views']],
   // What is wanted of a claim may be a part of it.
-  amount: [['invoicedAmount']],
-  issue: [['problem'], ['fault'], ['defect']],
+  amount: [['invoicedAmount'], ['creditWanted']],
+  issue: [['problem'], ['fault'], ['defect'], ['receivedWrong']],
   timeline: [['startDate'], ['offerWanted']],
   // What is sold is fitted, or delivered, on the day that it begins.
   startDate: [['deliveryDate']],

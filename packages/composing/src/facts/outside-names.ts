@@ -140,7 +140,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'notdone notyetdone pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
+        'notdone notyetdone inprogress workinprogress wip underway ongoing pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
       as: 'stilltodo',
       holds: isPartOfWork,
       isOneOfSeveral: true,
@@ -159,7 +159,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'expectedcompletion plannedcompletion targetcompletion estimatedcompletion completionexpected completionplanned completiondate completion expectedcompletiondate plannedcompletiondate targetcompletiondate expectedfinish plannedfinish finishdate enddate expectedenddate plannedenddate expectedhandover plannedhandover handoverdate',
+        'eta expectedcompletion plannedcompletion targetcompletion estimatedcompletion completionexpected completionplanned completiondate completion expectedcompletiondate plannedcompletiondate targetcompletiondate expectedfinish plannedfinish finishdate enddate expectedenddate plannedenddate expectedhandover plannedhandover handoverdate',
       as: 'completionahead',
       holds: isTime,
     },

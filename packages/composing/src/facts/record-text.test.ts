@@ -27,6 +27,8 @@ it.each<[JsonValue, string[]]>([
     [{ ref: 'J-2201', what: 'Shower drain', who: 'Dave', state: 'done' }],
     ['Shower drain: ref J-2201, who Dave, state done'],
   ],
+  [[{ film: 3, status: 'in review' }], ['Film 3: status in review']],
+  [[{ Pen: '3', status: 'open' }], ['Pen 3: status open']],
   [[{ item: 'Panel', qty: 16, where: 'south roof' }], ['Panel: quantity 16, south roof']],
   [
     ['The rota comes too late.', 'Good week, all in all'],

@@ -67,14 +67,26 @@ function findCalling(fields: readonly Field[]): Field | undefined {
   // A date, an hour, a person or a state is no name of anything.
   return (
     named ??
-    texts.find(({ name, text }) => !usualOrder.includes(normalName(name)) && !isHour.test(text))
+    texts.find(({ name, text }) => !usualOrder.includes(normalName(name)) && !isHour.test(text)) ??
+    // `{ film: 3, status: 'in review' }`
+    fields.find(
+      ({ name, value }) =>
+        typeof value === 'number' &&
+        !usualOrder.includes(normalName(name)) &&
+        !namesAmount(normalName(name)) &&
+        numbering.test(name),
+    )
   );
 }
 
 const isHour = /^\d{1,2}[:.h]\d{2}(?::\d{2})? ?(?:[ap]\.?m\.?)?$|^\d{1,2} ?[ap]\.?m\.?$/iu;
 
+/** One word that may be one of several things, and neither a mark of programs nor what is measured. */
+const numbering = /^(?!(?:id|no|nr|num|ref|key|score|percent|hour)$)\p{L}{2,}(?<!s)$/u;
+
+/** `Invoice F-12`, `Pen 3` */
 const nameRecord = ({ name, text }: Field): string =>
-  numbered.has(name) && /\d/.test(text)
+  (numbered.has(name) && /\d/.test(text)) || (numbering.test(name) && /^\d{1,4}$/.test(text))
     ? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${text}`
     : quoteApart(text);
 

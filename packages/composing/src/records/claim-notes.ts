@@ -23,7 +23,7 @@ const noProof = /\b(?:no|not|never|without|nobody|none|yet|missing|lost|only if)
 const kept =
   /,? (?:(?:is|are|were|was|all|both|have been) )*(?:(?:saved|stored|kept|available|uploaded|attached|filed) )?(?:(?:in|on|to) (?:the|our|this) (?:\w+ )?(?:folder|file|drive|server|system|order|po|record|ticket|job|sharepoint)|on file|attached)(?=$|[,;.])/gi;
 
-const fault =
+export const tellsFault =
   /\b(?:late|delayed|damaged?|broken|broke|chipp?(?:ed|s)|crack\w*|wrong|missing|short(?:age)?|faulty|defect\w*|damp|wet|torn|tears?|leak\w*|fail(?:s|ed|ing)?|trips?|does(?:n['’]?t| not)|did(?:n['’]?t| not)|won['’]?t|another (?:dye )?(?:lot|batch|colou?r|size)|differ\w*|darker|lighter|mismatch\w*|stain\w*|rust\w*|scratch\w*|dent\w*|bent|warped|expired|out of date|mou?ldy?|thawed|spoil\w*|contaminat\w*|dead on arrival|not (?:as ordered|working|delivered|received|to spec\w*)|never (?:arrived|came|turned up)|rejected|loose|crushed|overcharg\w*|invoiced twice|double)\b/i;
 const guessed =
   /\b(?:apparently|maybe|perhaps|probably|possibly|might|may be|seems?|i think|we think|lads|heard|nobody|not sure|unsure|some of|a good few|allegedly|reckons?|says?|said|our (?:own )?(?:fault|mistake|driver|crew|lads))\b/i;
@@ -55,7 +55,9 @@ function readClaim(note: string, order: JsonObject) {
   if (note.length > longest) return undefined;
   const sentences = note.split('\n').flatMap(splitSentences);
   const asked = sentences.filter((one) => isDemand(one));
-  const wrong = sentences.filter((one) => !isDemand(one) && fault.test(one) && !guessed.test(one));
+  const wrong = sentences.filter(
+    (one) => !isDemand(one) && tellsFault.test(one) && !guessed.test(one),
+  );
   if (asked.length !== 1 || wrong.length === 0) return undefined;
   const others = sentences.filter((one) => one !== asked[0] && !wrong.includes(one));
   const proofs = others.filter(

@@ -61,17 +61,22 @@ function splitName(name: string, value: JsonValue): { name: string; code: string
   return groups && { name: groups['name']!, code: groups['code']!.toUpperCase() };
 }
 
-/** Of the record and the entries of its lists. */
+/** Of the record, the entries of its lists, and what it holds: `variance: { planned_eur: 41000 }`. */
 const listCodes = (record: JsonObject): string[] =>
-  Object.entries(record).flatMap(([name, value]) =>
-    Array.isArray(value)
+  Object.entries(record).flatMap(([name, value]) => {
+    if (isJsonObject(value)) return listCodes(value);
+    return Array.isArray(value)
       ? value.slice(0, most).flatMap((one) => (isJsonObject(one) ? listCodes(one) : []))
-      : (splitName(name, value)?.code ?? []),
-  );
+      : (splitName(name, value)?.code ?? []);
+  });
 const most = 500;
 
 const withoutCodes = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
+    if (isJsonObject(value)) {
+      const read = withoutCodes(value);
+      return read === value ? null : [[[name], read]];
+    }
     if (Array.isArray(value)) {
       const read = value.map((one) => (isJsonObject(one) ? withoutCodes(one) : one));
       return read.some((one, at) => one !== value[at]) ? [[name, read]] : null;
