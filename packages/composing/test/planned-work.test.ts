@@ -70,6 +70,7 @@ describe('a work order', () => {
   it.each<[JsonObject, string]>([
     [{ facility: 'Riverside Aquatic Centre' }, 'Riverside Aquatic Centre'],
     [{ plant: 'Lumen Dental Lab, Calgary' }, 'Lumen Dental Lab, Calgary'],
+    [{ property: { name: 'Hotel Sagres', room: '214', city: 'Lisboa' } }, 'Hotel Sagres'],
     [
       { customer: 'Lindenhof GmbH', location: 'Lindenhof, Dach Halle 3' },
       'Lindenhof, Dach Halle 3',
@@ -78,6 +79,12 @@ describe('a work order', () => {
     const { title, asks } = composeAt('OPS-01 order', { ...place, work: 'Check the drain cover' });
     expect(title).toBe(`Work order: ${at}`);
     expect(asks).toEqual([]);
+  });
+
+  it('takes the day of a report for no due date', () => {
+    const order = { site: 'A', reported: '2026-11-30', fault: 'The spindle stops' };
+    expect(section(order, 'What is wrong')).toContain('30 November');
+    expect(composeAt('OPS-01 order', order).summary).toMatch(/Not on record: .*due date/);
   });
 
   it('takes no machine for the place', () => {

@@ -24,8 +24,17 @@ const parts = new Set(
   'location loc place area room floor building block zone bay dock unit wing spot where'.split(' '),
 );
 
+/** `property: { name: 'Hotel Sagres', room: '214', city: 'Lisboa' }` is called by its name. */
+const nameByName = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((fact) =>
+    fact.path.length === 2 && isPlace(fact) && isSite(fact)
+      ? { ...fact, names: ['location', ...fact.names] }
+      : fact,
+  );
+
 /** `site: Elm Surgery`, `location: Room B`: whoever drives there has to read both. */
-export function nameByPlace(facts: readonly Fact[]): readonly Fact[] {
+export function nameByPlace(given: readonly Fact[]): readonly Fact[] {
+  const facts = nameByName(given);
   const part = facts.find(({ path }) => path.length === 1 && parts.has(normalName(path[0]!)));
   if (part === undefined) return facts;
   const others = facts.filter((fact) => fact !== part && fact.path[0] !== part.path[0]);

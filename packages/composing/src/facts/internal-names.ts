@@ -98,6 +98,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // What was seen on site
   reporter: [
     ...orderNames,
+    { names: 'noticed found seen spotted reported raised logged', as: 'reportedon', holds: isDay },
     {
       names: 'noticed found seen spotted reported report',
       as: 'observation',

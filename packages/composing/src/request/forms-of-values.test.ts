@@ -12,6 +12,8 @@ it.each([
   ['amount', 'TM-4471', false],
   ['amount', '01632 960155', false],
   ['amount', '4 December 2026', false],
+  ['amount', '16:45', false],
+  ['site', 'CAD 900 a day', false],
   ['scope', '300 sheets and 40 towels', true],
   ['scope', '4 December 2026', false],
   ['scope', 'The Smugglers Rest', false],

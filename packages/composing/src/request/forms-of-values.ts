@@ -54,7 +54,7 @@ const isOfMoney: Form = ({ value, items }) =>
   !isDate(value) &&
   !telephone.test(value) &&
   !/^[A-Z]{3}$/.test(value) &&
-  /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-])|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
+  /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-]|:\d)|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
     value,
   );
 /** `£480`, `about £5,280 a year`, and no rule about money. */
@@ -146,7 +146,7 @@ const isCalled: Form = ({ value, items, fields }) =>
   /\p{L}{3}/u.test(value) &&
   !isBareAnswer.test(value) &&
   !/^(?:yes|no|none|n\/a)\b/i.test(value) &&
-  !/^\p{Sc}|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
+  !/^\p{Sc}|^[A-Z]{3} ?\d|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
   !isDate(value) &&
   !isGrade.test(value) &&
   value.split(' ').length <= mostWords;

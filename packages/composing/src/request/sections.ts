@@ -188,6 +188,7 @@ const findHappened =
   (fact: Fact): boolean =>
     fact.path.length === 1 &&
     (incidents.has(nameOf(fact)) ||
+      incidents.has(fact.names[0]!) ||
       (nameOf(fact) === 'time' && dayAndHour.test(fact.value)) ||
       (nameOf(fact) === 'when' && facts.some((one) => whatHappened.test(nameOf(one)))));
 const whatHappened = /^(?:what|whathappened|incident|happened)$/;
