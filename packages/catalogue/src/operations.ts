@@ -182,7 +182,7 @@ const register = defineWorkflow({
           {
             heading: 'Decisions for today',
             purpose: 'What the meeting has to settle, each with the person who carries it out.',
-            covers: ['nextStep', 'decision', 'decisions'],
+            covers: ['nextStep', 'decision', 'decisions', 'openQuestions'],
           },
         ],
       },

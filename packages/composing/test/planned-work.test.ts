@@ -43,31 +43,34 @@ describe('a work order', () => {
     { work: 'Replace the impeller of pump 2' },
     { work_required: 'Replace the impeller of pump 2' },
     { 'What to do': 'Replace the impeller of pump 2' },
+    { whatWeWantDone: 'Replace the impeller of pump 2' },
     { task: 'Replace the impeller of pump 2', steps: ['Close the valve', 'Swap the impeller'] },
     { proposedAction: 'Replace the impeller of pump 2' },
   ])('says what is to be done: %j', (work) => {
-    const order = { site: 'Riverside Aquatic Centre', assignedTo: 'Rui', toolsNeeded: 'Wrench' };
-    const { content, asks } = composeAt('OPS-01 order', { ...order, ...work });
-    expect(section({ ...order, ...work }, 'The work')).toMatch(/impeller[^]*Rui[^]*Wrench/);
+    const job = { site: 'Riverside Aquatic Centre', assignedTo: 'Rui', toolsNeeded: 'Wrench' };
+    const { content, asks } = composeAt('OPS-01 order', { ...job, ...work });
+    expect(section({ ...job, ...work }, 'The work')).toMatch(/impeller[^]*Rui[^]*Wrench/);
     expect(content).not.toContain('Also on record');
     expect(asks).toEqual([]);
   });
 
   it('says when it is done, and takes its day for the due date', () => {
-    const order = { site: 'A', work: 'Check 6 inverters', scheduledFor: '2026-12-08 08:00' };
-    expect(section({ ...order, doneWhen: 'Log signed' }, 'What done looks like')).toContain(
+    const job = { site: 'A', work: 'Check 6 inverters', scheduledFor: '2026-12-08 08:00' };
+    expect(section({ ...job, doneWhen: 'Log signed' }, 'What done looks like')).toContain(
       'Log signed',
     );
-    expect(composeAt('OPS-01 order', order).summary).not.toContain('due date');
+    expect(composeAt('OPS-01 order', job).summary).not.toContain('due date');
   });
 
   it('has what is to be brought apart from what is broken', () => {
-    const order = { site: 'A', issue: 'Net torn', equipmentNeeded: 'Two divers' };
-    expect(section(order, 'The work')).toContain('Two divers');
-    expect(section(order, 'What is wrong')).not.toContain('Two divers');
+    const job = { site: 'A', issue: 'Net torn', equipmentNeeded: 'Two divers' };
+    expect(section(job, 'The work')).toContain('Two divers');
+    expect(section(job, 'What is wrong')).not.toContain('Two divers');
   });
 
   it.each<[JsonObject, string]>([
+    [{ area: 'Cellar 2', estate: 'Kleinberg, Stellenbosch' }, 'Kleinberg, Stellenbosch, Cellar 2'],
+    [{ stationName: 'Utrecht P1' }, 'Utrecht P1'],
     [{ facility: 'Riverside Aquatic Centre' }, 'Riverside Aquatic Centre'],
     [{ plant: 'Lumen Dental Lab, Calgary' }, 'Lumen Dental Lab, Calgary'],
     [{ property: { name: 'Hotel Sagres', room: '214', city: 'Lisboa' } }, 'Hotel Sagres'],
@@ -82,9 +85,25 @@ describe('a work order', () => {
   });
 
   it('takes the day of a report for no due date', () => {
-    const order = { site: 'A', reported: '2026-11-30', fault: 'The spindle stops' };
-    expect(section(order, 'What is wrong')).toContain('30 November');
-    expect(composeAt('OPS-01 order', order).summary).toMatch(/Not on record: .*due date/);
+    const job = { site: 'A', reported: '2026-11-30', fault: 'The spindle stops' };
+    expect(section(job, 'What is wrong')).toContain('30 November');
+    expect(composeAt('OPS-01 order', job).summary).toMatch(/Not on record: .*due date/);
+  });
+
+  it('takes a day that is over for that of the report', () => {
+    const job = { site: 'A', issue: 'Heater 3 is off', when: '25/11/2026', needed: 'by Tuesday' };
+    expect(section(job, 'What is wrong')).toContain('25/11/2026');
+    expect(section(job, 'What done looks like')).not.toContain('25/11/2026');
+    expect(composeAt('OPS-01 order', job).summary).not.toContain('due date');
+  });
+
+  it.each([
+    ['No no.', false],
+    ['Yes, Tom cut his hand.', true],
+  ])('calls for help where somebody is hurt, and not where nobody is: %s', (answer, isHarmed) => {
+    const transcript = `Caller: A man slipped off the ladder at press 2. Agent: Is anyone hurt? Caller: ${answer}`;
+    const { content } = composeAt('OPS-01 order', { site: 'A', transcript });
+    expect(content.includes('Call the emergency services first')).toBe(isHarmed);
   });
 
   it('takes no machine for the place', () => {
@@ -101,8 +120,9 @@ describe('a work order', () => {
   });
 
   it('takes a budget for what may be spent', () => {
-    const order = { site: 'A', work: 'Check the drain', budgetApproved: '$1,850' };
-    expect(section(order, 'Stop and call')).toContain('$1,850');
+    const job = { site: 'A', work: 'Check the drain', budgetApproved: '$1,850' };
+    expect(section(job, 'Stop and call')).toContain('$1,850');
+    expect(section({ site: 'A', maxSpend: '€600' }, 'Stop and call')).toContain('€600');
   });
 });
 

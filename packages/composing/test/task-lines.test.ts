@@ -83,6 +83,16 @@ it('has a row for each check, with its result, and tells which failed', () => {
   expect(composeAt('OPS-02 digest', { checks }).content).toMatch(/Late or at risk[^#]*Drain/);
 });
 
+it('has a row for each thing of a list that is called by what it has', () => {
+  const chargers = [
+    { charger: 'UTR-0412', state: 'down', until: '3 December 2026' },
+    { charger: 7, state: 'ok' },
+  ];
+  const { content } = composeAt('OPS-02 register', { chargers });
+  expect(content).toContain('UTR-0412,,,,3 December 2026,down');
+  expect(content).toContain('charger 7,,,,,ok');
+});
+
 it('tells a list of any name on the register, and what is to be decided', () => {
   const { content } = composeAt('OPS-02 digest', {
     pens: [{ pen: '3', observation: 'Lice count 0.4', owner: 'Siri' }],

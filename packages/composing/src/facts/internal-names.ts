@@ -3,6 +3,7 @@ import type { Row } from './meanings.ts';
 import { houseNames, orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import {
   isLatePayment,
+  isNamed,
   isPartOfWork,
   isSpan,
   isThing,
@@ -99,6 +100,8 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   reporter: [
     ...orderNames,
     { names: 'noticed found seen spotted reported raised logged', as: 'reportedon', holds: isDay },
+    { names: 'needed wanted required requiredfor', as: 'duedate', taken: 'dueDate', holds: isDay },
+    { names: 'from sender', as: 'reporter', taken: 'reporter', holds: isNamed },
     {
       names: 'noticed found seen spotted reported report',
       as: 'observation',
@@ -106,7 +109,8 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isPartOfWork,
     },
     {
-      names: 'place building clientsite customersite',
+      names:
+        'place building clientsite customersite station stationname school hotel hospital warehouse office factory farm estate campus zoo studio gym enclosure',
       as: 'site',
       taken: 'site',
       also: 'location',

@@ -89,7 +89,8 @@ export const orderNames: readonly Row[] = [
   { names: 'sitename', as: 'site' },
   { names: 'address jobaddress', as: 'site', taken: 'site location', also: 'location' },
   {
-    names: 'approved approvedupto budget budgetapproved',
+    names:
+      'approved approvedupto budget budgetapproved maxspend maxcost maximumspend maximumcost spendmax',
     as: 'approvedamount',
     taken: 'approvedAmount',
     holds: tellsMoney,

@@ -86,7 +86,14 @@ export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
   facts.find((fact) => listLeftCold(fact, facts).length > 0);
 
 /** Of an entry of a list that is done, what it does not say to have been done. */
-const leftOf = (fact: Fact): string[] => listSentences(fact).slice(isDoneEntry(fact) ? 1 : 0);
+const leftOf = (fact: Fact): string[] =>
+  listSentences(fact)
+    .slice(isDoneEntry(fact) ? 1 : 0)
+    .filter((sentence, at, all) => !(asksForHarm.test(sentence) && saysNo.test(all[at + 1] ?? '')));
+/** `Is anyone hurt? Caller: No.` */
+const asksForHarm =
+  /(?:^|: )(?:is|was|are|were|did|has|have) (?:any(?:one|body)|some(?:one|body))\b[^?]*\?$/iu;
+const saysNo = /^(?:\p{L}{2,20}: ?)?(?:no|nobody|none|nope)\b/iu;
 const tellsHazard = onceFor((fact: Fact): boolean =>
   isDecision(fact)
     ? leftOf(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
@@ -143,7 +150,7 @@ export const isHarming = (reported: Reported): boolean => {
   if (!isHazardous(reported)) return false;
   const reports = reported.sheet.facts.filter(isReport);
   return (
-    reports.some(({ value }) => harmed.test(value)) &&
+    reports.some((fact) => harmed.test(leftOf(fact).join(' '))) &&
     !reports.some(({ value }) => treated.test(value))
   );
 };

@@ -83,7 +83,11 @@ const isDone =
 
 function isBefore(value: string, today: string): boolean {
   const written = dated.exec(value)?.[1];
-  if (written === undefined) return false;
+  return written !== undefined && isPast(written, today);
+}
+
+/** Whether each day that it may be is over. */
+function isPast(written: string, today: string): boolean {
   const days = readPossibleDays(
     written.replaceAll(/(?<=\d)\.(?=\d)/g, '/'),
     new Date(`${today}T12:00:00Z`),
@@ -123,7 +127,7 @@ export function distribute(
     separates ? sheet.facts.flatMap((fact) => splitLate(fact, isApart)) : sheet.facts,
   );
   const isOrder = outline.some(({ endsWork }) => endsWork === true);
-  const isHappened = findHappened(sheet);
+  const isHappened = findHappened(sheet, isOrder ? today() : '');
   const isUnlisted = separates ? findUnlisted(outline) : () => false;
   const sections = outline.map(
     (
@@ -184,13 +188,14 @@ const incidents = new Set(
   ),
 );
 const findHappened =
-  ({ facts }: FactSheet) =>
+  ({ facts }: FactSheet, today: string) =>
   (fact: Fact): boolean =>
     fact.path.length === 1 &&
     (incidents.has(nameOf(fact)) ||
       incidents.has(fact.names[0]!) ||
       (nameOf(fact) === 'time' && dayAndHour.test(fact.value)) ||
-      (nameOf(fact) === 'when' && facts.some((one) => whatHappened.test(nameOf(one)))));
+      (nameOf(fact) === 'when' && facts.some((one) => whatHappened.test(nameOf(one)))) ||
+      (today !== '' && /^(?:when|date)$/.test(nameOf(fact)) && isPast(fact.value, today)));
 const whatHappened = /^(?:what|whathappened|incident|happened)$/;
 /** `30 November 2026 06:50`; an hour alone may be that of the visit. */
 const dayAndHour =

@@ -149,9 +149,10 @@ function largestList(
   return [name, withOwnParts(records, entries, wanted)];
 }
 
-/** The name of an entry of `channels` is the channel, where that is a column. */
+/** The name of an entry of `channels` is the channel, where that is a column; a register has `chargers` as its items. */
 function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
   const own = normalName(item);
+  if (wanted.includes('observation')) return withItemOf(own, entry, wanted);
   const column = wanted.find((one) => normalName(one) === own);
   const names = Object.keys(entry);
   const isOwn = (name: string): boolean => wanted.some((one) => keysFor(one, names).includes(name));
@@ -163,6 +164,16 @@ function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]):
     return entry;
   const { name, ...rest } = entry;
   return { [column]: name!, ...rest };
+}
+
+function withItemOf(own: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
+  const key = Object.keys(entry).find((name) => normalName(name) === own);
+  const isTaken = wanted.some(
+    (one) => keysFor(one, Object.keys(entry)).includes(key ?? '') || one === own,
+  );
+  if (key === undefined || isTaken || keysFor('item', Object.keys(entry)).length > 0) return entry;
+  const { [key]: value, ...rest } = entry;
+  return { item: /^\d{1,4}$/.test(String(value)) ? `${key} ${String(value)}` : value!, ...rest };
 }
 
 /** Records before remarks, however many there are. */

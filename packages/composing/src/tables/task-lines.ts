@@ -17,27 +17,29 @@ export const withTaskLines = onceFor((context: JsonObject): JsonObject => {
     : context;
 });
 
-/** `{what, who, by: 'Friday'}`: until when it is to be done, where each says a day; by whom, where one does not. */
+/** `{what, who, by: 'Friday'}`: until when it is to be done, where what is said is a day; by whom, where it is not. */
 export const withTaskTerms = onceFor((context: JsonObject): JsonObject => {
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
     name,
-    Array.isArray(value) && value.length > 0 && value.every(hasTerm) ? value.map(toDue) : value,
+    Array.isArray(value) && value.every(isJsonObject) ? terms.reduce(withTerm, value) : value,
   ]);
   return entries.some(([name, value]) => value !== context[name])
     ? Object.fromEntries(entries)
     : context;
 });
-const hasTerm = (entry: JsonValue): boolean =>
-  isJsonObject(entry) &&
-  !('due' in entry) &&
-  typeof entry['by'] === 'string' &&
-  (entry['by'] === '' || isDay(entry['by']));
-const toDue = (entry: JsonValue): JsonValue =>
+const terms = ['by', 'until'];
+
+function withTerm(list: JsonObject[], term: string): JsonObject[] {
+  const said = list.map((entry) => entry[term] ?? '').filter((one) => one !== '');
+  const isTerm =
+    said.length > 0 &&
+    said.every((one) => typeof one === 'string' && isDay(one)) &&
+    !list.some((entry) => 'due' in entry);
+  return isTerm ? list.map((entry) => toDue(entry, term)) : list;
+}
+const toDue = (entry: JsonObject, term: string): JsonObject =>
   Object.fromEntries(
-    Object.entries(entry as JsonObject).map(([name, value]) => [
-      name === 'by' ? 'due' : name,
-      value,
-    ]),
+    Object.entries(entry).map(([name, value]) => [name === term ? 'due' : name, value]),
   );
 
 /** Undefined of sentences, and of a list of things. */

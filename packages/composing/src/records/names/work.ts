@@ -12,7 +12,7 @@ export const workNames: readonly NameRow[] = [
   [/^(?:resolution|resolved)(?:date|at|on)$|^closedat$/, 'completed on'],
   [/^completedat$/, 'completed on'],
   [
-    /^(?:scheduled|planned|expected|projected)start(?:date|at|on|time|datetime)?$|^starton$/,
+    /^(?:scheduled|planned|expected|projected)start(?:date|at|on|time|datetime)?$|^(?:scheduled|planned)from$|^starton$/,
     'start date',
   ],
   [/^baseline(?:finish|end|due)(?:date)?$/, 'planned date'],
