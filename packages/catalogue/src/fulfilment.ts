@@ -140,7 +140,7 @@ const milestone = defineWorkflow({
                   '{status.}',
                   'It was planned for {plannedDate}[ and done on {actualDate}].',
                 ],
-                points: ['workDone'],
+                points: ['workDone', 'stages', 'phases'],
               },
               { heading: 'Still to do', points: ['stillToDo'] },
               {

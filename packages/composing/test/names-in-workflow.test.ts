@@ -575,6 +575,56 @@ it.each<[string, JsonObject, RegExp]>([
     /Still to do\s+- Hall 2 vents[^]*slipped[^#]*Script[^]*18 May/,
   ],
   [
+    'OPS-04 plan',
+    { budget_ytd: 840, actual_ytd: 973, currency: 'USD', driver: 'Call-outs', who: 'Rosa Medina' },
+    /The variance[^#]*USD 133[^]*Its cause[^#]*Call-outs[^]*The action[^#]*Rosa/,
+  ],
+  [
+    'OPS-04 plan',
+    { Plan: '38.000 €', Ist: '44.100 €', Measure: 'Alarm by phone', Until: '18.12.2026' },
+    /The variance[^#]*44,100[^]*The action[^#]*(?:Alarm[^#]*18\.12|18\.12[^#]*Alarm)/,
+  ],
+  [
+    'OPS-04 plan',
+    { variance_note: 'Overtime ran 62 hours over plan', action: 'Relief list', owner: 'Ann Day' },
+    /The variance[^#]*62 hours/,
+  ],
+  [
+    'FUL-01 plan',
+    { customer: 'Inn', 'On press': 'Dec 10', weNeed: ['Cable plans'], signed: 'Nov 20' },
+    /Milestones[^#]*On press:\*\* Dec 10\n\n[^]*from the client[^#]*Cable plans/,
+  ],
+  [
+    'FUL-01 plan',
+    { customer: 'Inn', contacts: [{ name: 'Ilse Kramer', role: 'lead' }] },
+    /from the client[^#]*Ilse Kramer/,
+  ],
+  [
+    'FUL-02 report',
+    { customer: 'Inn', stages: [{ stage: 'Proof', status: 'approved' }], open: 'Glass panels' },
+    /Done and under way\s+- Proof: status approved\s+## Still to do\s+- Glass/,
+  ],
+  [
+    'FUL-03 checklist',
+    {
+      customer: 'Inn',
+      items: ['Menus'],
+      qc: [{ check: 'Pull test', result: 'ok' }],
+      warrantyMonths: 24,
+    },
+    /The inspection found[^#]*Pull test: result ok[^]*24 months/,
+  ],
+  [
+    'OPS-03 letter',
+    {
+      supplier: 'Rig Ltd',
+      ourRef: 'PO KW-118',
+      incident: 'The hoist came late',
+      weAskFor: 'a refund in full',
+    },
+    /our PO KW-118[^]*went wrong: The hoist[^]*: A refund in full/,
+  ],
+  [
     'FUL-02 report',
     { customer: 'Inn', phase: '2 of 4', percentComplete: 45, doneThisWeek: 'Filters out' },
     /45% complete\.\s+- Filters out/,

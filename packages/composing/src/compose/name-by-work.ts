@@ -1,4 +1,5 @@
-import { goesBy, namesFor, normalName } from '../facts/field-names.ts';
+import { isDay } from '../facts/day-names.ts';
+import { goesBy, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 
 const isDelivered = goesBy('deliverables', 'items');
@@ -19,6 +20,20 @@ export function nameByJob(facts: readonly Fact[]): readonly Fact[] {
       })
     : facts;
 }
+
+/** `On press: Dec 10` in a plan is a milestone by its own name; what was signed or paid on a day is none. */
+export const nameByOwnDay = (fact: Fact): Fact =>
+  fact.path.length === 1 &&
+  fact.names[0] === normalName(fact.path[0]!) &&
+  !isKnownName(fact.path[0]!) &&
+  !ofPapers.test(fact.names[0]!) &&
+  fact.value.length <= longestDay &&
+  isDay(fact.value)
+    ? { ...fact, names: ['milestones', ...fact.names] }
+    : fact;
+const longestDay = 30;
+const ofPapers =
+  /sign|sold|order|quote|proposal|invoice|paid|payment|deposit|creat|updat|contract|closed|since|valid|expir|warranty/;
 
 /** `milestone: { name, date }` has its own name and day: what was done names no other, and its day is not the next one. */
 export function nameByMilestone(facts: readonly Fact[]): readonly Fact[] {

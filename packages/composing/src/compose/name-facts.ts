@@ -13,7 +13,7 @@ import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
 import { nameByClaim } from './name-by-claim.ts';
 import { nameByControl, nameByCrew, nameByPlace, nameByProduct } from './name-by-house.ts';
-import { nameByJob, nameByMilestone, nameBySetback } from './name-by-work.ts';
+import { nameByJob, nameByMilestone, nameByOwnDay, nameBySetback } from './name-by-work.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
 
 /** The facts by what their names mean to the workflow. */
@@ -31,6 +31,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (isAboutWork({ inputs })) {
     const named = nameByMilestone(facts.map(nameByWork));
     if (inputs.includes('milestone')) return nameBySetback(named);
+    if (inputs.includes('milestones')) return named.map(nameByOwnDay);
     return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
   if (inputs.includes('role')) {

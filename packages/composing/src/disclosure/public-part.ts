@@ -35,7 +35,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what decision description detail details body summary intro teaser blurb content result pass passed reading measured measurement severity fixed paid amountpaid invoiced paidsofar perday perweek permonth daily weekly monthly'.split(
+  ...'headline heading subject check stage phase milestone what decision description detail details body summary intro teaser blurb content result pass passed reading measured measurement severity fixed paid amountpaid invoiced paidsofar perday perweek permonth daily weekly monthly'.split(
     ' ',
   ),
 ]);
@@ -51,8 +51,10 @@ const ofOccurrence = new Set(
 const limits = new Set('required limit min max minimum maximum'.split(' '));
 const ofCheck = new Set('check reading measured measurement result outcome pass passed'.split(' '));
 /** What was found, and what was done about it. */
-const found = new Set('finding defect snag'.split(' '));
-const deeds = new Set('action actiontaken fix remedy followup closure'.split(' '));
+const found = new Set('finding defect snag closed'.split(' '));
+const deeds = new Set(
+  'action actiontaken fix remedy followup closure closed resolution resolved'.split(' '),
+);
 const unitPrices = ['unitprice', 'priceeach', 'pereach', 'rate'];
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;

@@ -75,13 +75,18 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'siteincharge projectincharge workincharge jobincharge incharge teamleader teamlead teamincharge siteleader siteengineer sitesupervisor sitemanager supervisor pm ourpm projectcoordinator projectcordinator sitecoordinator coordinator foreman engineerincharge executedby executionby',
+        'accountrep accountexecutive siteincharge projectincharge workincharge jobincharge incharge teamleader teamlead teamincharge siteleader siteengineer sitesupervisor sitemanager supervisor pm ourpm projectcoordinator projectcordinator sitecoordinator coordinator foreman engineerincharge executedby executionby',
       as: 'owner',
     },
     {
       names:
-        'clientscope customerscope scopeofclient scopeofcustomer inclientscope clientsscope customertoprovide clienttoprovide clienttoarrange customertoarrange tobeprovidedbyclient tobeprovidedbycustomer tobearrangedbyclient clientside fromclient fromcustomer byclient bycustomer inputsfromclient clientinputs dependencies dependency clientdependencies dependsonclient',
+        'clientscope customerscope scopeofclient scopeofcustomer inclientscope clientsscope customertoprovide clienttoprovide clienttoarrange customertoarrange tobeprovidedbyclient tobeprovidedbycustomer tobearrangedbyclient clientside fromclient fromcustomer byclient bycustomer inputsfromclient weneed clientinputs dependencies dependency clientdependencies dependsonclient',
       as: 'clientneeds',
+      isOneOfSeveral: true,
+    },
+    {
+      names: 'contacts clientcontacts keycontacts theirteam clientteam',
+      as: 'contact',
       isOneOfSeveral: true,
     },
     {

@@ -7,7 +7,7 @@ const described = 'jobdescription workdescription descriptionofwork';
 export const worksheetNames: readonly Row[] = [
   { names: described, as: 'scope' },
   { names: 'materials materialsused partsused', as: 'items', isOneOfSeveral: true },
-  { names: 'completedon', as: 'completedday', holds: isDay },
+  { names: 'completedon finishedon datecompleted datefinished', as: 'completedday', holds: isDay },
   {
     names: 'delivered supplied fitted installed handedover completed carriedout',
     as: 'deliverables',
@@ -138,7 +138,15 @@ const isCentre = (value: string): boolean => /^(?:\d{3,6} (?:[-–] )?\p{L}|CC[-
 
 /** Spend that is put right. */
 export const spendNames: readonly Row[] = [
-  { names: 'person', as: 'owner', taken: 'owner' },
+  { names: 'person who', as: 'owner', taken: 'owner' },
+  { names: 'ist', as: 'actual', taken: 'actual', holds: tellsMoney },
+  { names: 'driver drivers costdriver', as: 'cause', taken: 'cause' },
+  {
+    names: 'variancenote variancetext variancedescription',
+    as: 'variance',
+    taken: 'variance amount actual',
+    holds: (value) => /\d/u.test(value),
+  },
   {
     names: 'account accountname class glaccount',
     as: 'costcentre',
@@ -149,14 +157,17 @@ export const spendNames: readonly Row[] = [
   { names: 'overby whatwentover', as: 'variance', taken: 'variance' },
   // When Finance looks at what the action changed.
   {
-    names: 'reviewdate reviewon reviewby reportdate reporton reportby checkdate checkon checkback',
+    names:
+      'until reviewdate reviewon reviewby reportdate reporton reportby checkdate checkon checkback',
     as: 'duedate',
     taken: 'dueDate',
     holds: isDay,
   },
+  // As Germans call an action; beside one it is how it is measured.
+  { names: 'measure measures', as: 'action', taken: 'action nextStep', beside: 'measureofaction' },
   {
     names:
-      'measure kpi metric target success successmeasure successmetric successcriteria howmeasured measuredby',
+      'kpi metric target expectedeffect expectedresult expectedoutcome expectedsaving success successmeasure successmetric successcriteria howmeasured measuredby',
     as: 'measureofaction',
     isOneOfSeveral: true,
   },

@@ -140,7 +140,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'notdone notyetdone inprogress workinprogress wip underway ongoing pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
+        'open stillopen notdone notyetdone inprogress workinprogress wip underway ongoing pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
       as: 'stilltodo',
       holds: isPartOfWork,
       isOneOfSeveral: true,
@@ -167,6 +167,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // Finished work, as programs keep it
   findings: [
     ...worksheetNames,
+    {
+      names: 'tested testing qc qcchecks qccheck qualitychecks qualitycontrol',
+      as: 'findings',
+      isOneOfSeveral: true,
+      holds: isPartOfWork,
+    },
     {
       names: 'checked whatwechecked found whatwefound',
       as: 'findings',
@@ -215,7 +221,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   'supplier+evidence': [
     {
       names:
-        'complaint complaints ourcomplaint ourcomplaints whatswrong whatiswrong whatwentwrong wrong',
+        'complaint complaints ourcomplaint ourcomplaints incident incidentdescription whatswrong whatiswrong whatwentwrong wrong',
       as: 'issue',
       taken: 'issue observation',
       holds: isPartOfWork,
@@ -243,7 +249,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'rep therep salesrep', as: 'contactperson', taken: 'contact', holds: isNamed },
     {
       names:
-        'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
+        'demand demands ourdemand ourdemands wedemand weaskfor asking askingfor weareaskingfor requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
       as: 'remedy',
       holds: isAction,
     },
@@ -278,7 +284,15 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     { names: 'to', as: 'supplier', taken: 'supplier', holds: isHouseName },
     {
-      names: 'service serviceno servicenumber serviceid accountno accountnumber circuit',
+      // Our own reference is no number of theirs.
+      names: 'ourref ourreference ourorder',
+      as: 'order',
+      taken: 'order',
+      holds: (value) => /\d/u.test(value),
+    },
+    {
+      names:
+        'service serviceno servicenumber serviceid accountno accountnumber circuit contract contractref agreement sla',
       as: 'order',
       taken: 'order',
       holds: isPaperNumber,

@@ -27,6 +27,7 @@ it.each<[JsonValue, string[]]>([
     [{ ref: 'J-2201', what: 'Shower drain', who: 'Dave', state: 'done' }],
     ['Shower drain: ref J-2201, who Dave, state done'],
   ],
+  [[{ what: 'Cover scratched', closed: 'replaced 29 May' }], ['Cover scratched: replaced 29 May']],
   [[{ film: 3, status: 'in review' }], ['Film 3: status in review']],
   [[{ Pen: '3', status: 'open' }], ['Pen 3: status open']],
   [[{ item: 'Panel', qty: 16, where: 'south roof' }], ['Panel: quantity 16, south roof']],

@@ -23,6 +23,10 @@ const verdicts = new Set(['pass', 'passed', 'ok']);
 const bodies = new Set(
   'detail details description text body what where summary intro teaser blurb content'.split(' '),
 );
+/** `Cover scratched: replaced` says as much as `closed replaced`. */
+const closings = new Set('fixed closed closure resolution resolved remedy fix'.split(' '));
+const isDeed =
+  /^(?:replaced|repaired|fixed|returned|made good|corrected|resolved|closed|tightened|renewed)\b/iu;
 /** The database keeps no order of fields. */
 const usualOrder =
   'channel quantity price unitprice rate amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
@@ -99,7 +103,7 @@ const tellField = ({ name, value, text }: Field): string => {
   if (typeof value === 'boolean' && verdicts.has(name)) return value ? 'passed' : 'not passed';
   return typeof value === 'number' && isCounted(name, value)
     ? `${groupDigits(String(value))} ${value === 1 ? toSingular(name) : name}`
-    : bodies.has(name)
+    : bodies.has(name) || (closings.has(name) && isDeed.test(text))
       ? quoteApart(text)
       : `${name} ${typeof value === 'string' ? quoteApart(text) : text}`;
 };

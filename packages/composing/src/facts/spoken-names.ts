@@ -33,7 +33,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   // `actual_to_24_nov`
   [
     new RegExp(
-      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${monthWord}\\d{0,4}$`,
+      `^(actual|spent|budget|planned|forecast)(?:ytd|mtd|qtd|(?:to|for|in|at|by)?\\d{0,2}${monthWord}\\d{0,4})$`,
     ),
     '$1',
   ],

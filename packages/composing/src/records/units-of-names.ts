@@ -24,7 +24,17 @@ export function readCurrencyName(name: string): string | undefined {
 
 /** Amounts without the currency that their names have, which is said once, and a share of one by another name than it. */
 export const withUnitsOfNames = (record: JsonObject): JsonObject =>
-  withCurrency(withShares(record));
+  withCurrency(withShares(withLengths(record)));
+
+/** `warrantyMonths: 24` */
+const withLengths = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) => {
+    const { of, unit } = lengthName.exec(plainName(name))?.groups ?? {};
+    if (of === undefined || !/^[1-9]\d{0,2}$/.test(textOf(value))) return null;
+    return [[[of, name], `${textOf(value)} ${textOf(value) === '1' ? unit!.slice(0, -1) : unit!}`]];
+  });
+const lengthName =
+  /^(?<of>warranty|guarantee|notice|leadtime|contractterm|validity)(?:period)?(?:in)?(?<unit>years|months|weeks|days)$/;
 
 /** `Var %` beside `Var AUD`, or beside `Var` */
 function withShares(record: JsonObject): JsonObject {
