@@ -55,7 +55,14 @@ const workOrder = defineWorkflow({
           {
             heading: 'What is wrong',
             purpose: 'The report as it came in, with its severity.',
-            covers: ['observation', 'severity', 'equipment', 'reporter', 'actionTaken'],
+            covers: [
+              'observation',
+              'severity',
+              'equipment',
+              'reporter',
+              'consequence',
+              'actionTaken',
+            ],
           },
           {
             heading: 'Where and for whom',
@@ -227,6 +234,7 @@ const supplier = defineWorkflow({
           'contact',
           'order',
           'invoice',
+          'invoiceDate',
           'orderDate',
           'orderedItems',
           'receivedItems',
@@ -249,7 +257,10 @@ const supplier = defineWorkflow({
           {
             greets: ['contact', 'supplier'],
             paragraphs: [
-              { unless: ['order'], sentences: ['This letter concerns your invoice {invoice}.'] },
+              {
+                unless: ['order'],
+                sentences: ['This letter concerns your invoice {invoice}[ of {invoiceDate}].'],
+              },
               {
                 sentences: [
                   'This letter concerns our order {order}[ of {orderDate}].',

@@ -586,6 +586,41 @@ it.each<[string, JsonObject, RegExp]>([
   ],
   [
     'OPS-04 plan',
+    { note: 'Diesel 214k vs 160k budget', correctiveActions: ['Log it'], targetDate: '2027-01-31' },
+    /The variance[^#]*214k[^]*The action[^#]*(?:Log it[^#]*31 Jan|31 Jan[^#]*Log it)/,
+  ],
+  [
+    'FUL-01 plan',
+    {
+      customer: 'Inn',
+      handover_note:
+        'The first visit is before the audit. We promised plain vans. They give us keys.',
+    },
+    /Risks from the handover[^#]*plain vans/,
+  ],
+  [
+    'FUL-03 checklist',
+    {
+      customer: 'Inn',
+      items: ['Menus'],
+      recommendations: 'Seal the gap',
+      clientSignatureName: 'Al Roe',
+    },
+    /inspection found[^#]*Seal the gap[^]*by Al Roe/,
+  ],
+  [
+    'OPS-03 letter',
+    {
+      supplier: 'Rig Ltd',
+      invoice: 'R-91',
+      invoiceDate: '12 May 2027',
+      issue: 'It is late',
+      requested: 'A new invoice',
+    },
+    /invoice R-91 of 12 May 2027[^]*: A new invoice/,
+  ],
+  [
+    'OPS-04 plan',
     { variance_note: 'Overtime ran 62 hours over plan', action: 'Relief list', owner: 'Ann Day' },
     /The variance[^#]*62 hours/,
   ],

@@ -71,6 +71,7 @@ describe('a work order', () => {
   it.each<[JsonObject, string]>([
     [{ area: 'Cellar 2', estate: 'Kleinberg, Stellenbosch' }, 'Kleinberg, Stellenbosch, Cellar 2'],
     [{ stationName: 'Utrecht P1' }, 'Utrecht P1'],
+    [{ customer: 'El Sol, 411 Alamo St' }, 'El Sol, 411 Alamo St'],
     [{ facility: 'Riverside Aquatic Centre' }, 'Riverside Aquatic Centre'],
     [{ plant: 'Lumen Dental Lab, Calgary' }, 'Lumen Dental Lab, Calgary'],
     [{ property: { name: 'Hotel Sagres', room: '214', city: 'Lisboa' } }, 'Hotel Sagres'],
@@ -104,6 +105,18 @@ describe('a work order', () => {
     const transcript = `Caller: A man slipped off the ladder at press 2. Agent: Is anyone hurt? Caller: ${answer}`;
     const { content } = composeAt('OPS-01 order', { site: 'A', transcript });
     expect(content.includes('Call the emergency services first')).toBe(isHarmed);
+  });
+
+  it('has what must not be done where to stop, and what it leads to with what is wrong', () => {
+    const job = { site: 'A', issue: 'Feed B is off', impact: 'No spare', do_not: 'Touch feed A' };
+    expect(section(job, 'Stop and call')).toContain('Touch feed A');
+    expect(section(job, 'What is wrong')).toContain('No spare');
+  });
+
+  it('visits when it is scheduled, and not when it is followed up', () => {
+    const job = { site: 'A', work: 'Treat the kitchen', scheduled: '2 December 2026, 9:30 pm' };
+    const { content } = composeAt('OPS-01 visit', { ...job, followUp: '2 weeks' });
+    expect(content).toContain('2026-12-02, 21:30');
   });
 
   it('takes no machine for the place', () => {

@@ -73,6 +73,18 @@ it('has a row for each sentence of a log', () => {
   expect(summary).not.toContain('Not in the table');
 });
 
+it('has a row for each line of a list, and for each of a standup at a site', () => {
+  const work_list = '- Seal the dock (Dwight)\n- Bait at school: done\n- Call Mrs Ortega';
+  const register = composeAt('OPS-02 register', { branch: 'Gent', work_list }).content;
+  expect(register.trim().split('\r\n')).toHaveLength(4);
+  const standup = 'Farid: swap tonight. Mei: rack 9 moves Thursday. Raj: battery test is done.';
+  expect(composeAt('OPS-02 register', { site: 'SG2', standup }).content).toContain(
+    ',SG2,Mei: rack 9 moves Thursday,,,',
+  );
+  const entries = [{ time: '11:20', event: 'Ramp oil low', status: 'watch' }];
+  expect(composeAt('OPS-02 register', { entries }).content).toContain(',,Ramp oil low,');
+});
+
 it('has a row for each check, with its result, and tells which failed', () => {
   const checks = [
     { check: 'Rescue pole in place', result: 'OK' },

@@ -32,9 +32,21 @@ const nameByName = (facts: readonly Fact[]): readonly Fact[] =>
       : fact,
   );
 
+/** `customer: Taqueria El Sol, 411 Alamo St`: where nothing else says where the work is, it is there. */
+const nameByAddress = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(isSite)
+    ? facts
+    : facts.map((fact) =>
+        fact.path.length === 1 && isCustomer(fact) && hasAddress.test(fact.value)
+          ? { ...fact, names: [...fact.names, 'location', 'site'] }
+          : fact,
+      );
+const hasAddress =
+  /, \d{1,5}[a-z]? \p{Lu}\p{L}+|, \p{Lu}[\p{L}.-]+(?: \p{L}+){0,2} \d{1,4}[a-z]?(?:,|$)/u;
+
 /** `site: Elm Surgery`, `location: Room B`: whoever drives there has to read both. */
 export function nameByPlace(given: readonly Fact[]): readonly Fact[] {
-  const facts = nameByName(given);
+  const facts = nameByAddress(nameByName(given));
   const part = facts.find(({ path }) => path.length === 1 && parts.has(normalName(path[0]!)));
   if (part === undefined) return facts;
   const others = facts.filter((fact) => fact !== part && fact.path[0] !== part.path[0]);

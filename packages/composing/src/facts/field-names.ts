@@ -48,10 +48,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager salesrep salesperson contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
+  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby doby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
     ' ',
   ),
-  dueDate: 'duedate dueby due bywhen fixby deadline needby needsby closedeadline'.split(' '),
+  dueDate: 'duedate dueby due bywhen fixby doby deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate datefitted datedelivered dateinstalled completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',

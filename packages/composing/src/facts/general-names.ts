@@ -158,7 +158,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
   [
-    /^whosigns$|^(?:who)?sign(?:s|ing)?(?:off)?for(?:them|(?:the)?(?:customer|client))$/,
+    /^whosigns$|^(?:customer|client)?(?:signature|signer)s?name$|^(?:who)?sign(?:s|ing)?(?:off)?for(?:them|(?:the)?(?:customer|client))$/,
     'signatory',
   ],
   [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$|^(?:can|could|might)offer$/, 'offer'],

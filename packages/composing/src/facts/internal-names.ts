@@ -105,7 +105,24 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   reporter: [
     ...orderNames,
     { names: 'noticed found seen spotted reported raised logged', as: 'reportedon', holds: isDay },
-    { names: 'needed wanted required requiredfor', as: 'duedate', taken: 'dueDate', holds: isDay },
+    {
+      names: 'needed wanted required requiredfor dobefore finishby completeby',
+      as: 'duedate',
+      taken: 'dueDate',
+      holds: isDay,
+    },
+    { names: 'scheduled booked planned', as: 'scheduledfor', taken: 'date', holds: isDay },
+    {
+      names: 'donot donots dont mustnot neverdo precautions safetynotes',
+      as: 'risks',
+      isOneOfSeveral: true,
+    },
+    {
+      names: 'key keys siteaccess howtogetin parking',
+      as: 'access',
+      isOneOfSeveral: true,
+      holds: isPartOfWork,
+    },
     { names: 'from sender', as: 'reporter', taken: 'reporter', holds: isNamed },
     {
       names: 'noticed found seen spotted reported report',
@@ -115,7 +132,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'place building clientsite customersite station stationname school hotel hospital warehouse office factory farm estate campus zoo studio gym enclosure',
+        'place building clientsite customersite station stationname school hotel hospital warehouse office factory farm estate campus zoo studio gym enclosure berth pier marina',
       as: 'site',
       taken: 'site',
       also: 'location',
@@ -238,7 +255,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   'status+owner': [
     {
       names:
-        'handover shifthandover tasklist todolist punchitems punchlist snags snaglist checklist cards tickets',
+        'handover shifthandover worklist tasklist todolist punchitems punchlist snags snaglist checklist cards tickets',
       as: 'items',
     },
     {

@@ -7,7 +7,11 @@ const described = 'jobdescription workdescription descriptionofwork';
 export const worksheetNames: readonly Row[] = [
   { names: described, as: 'scope' },
   { names: 'materials materialsused partsused', as: 'items', isOneOfSeveral: true },
-  { names: 'completedon finishedon datecompleted datefinished', as: 'completedday', holds: isDay },
+  {
+    names: 'completed completedon finishedon datecompleted datefinished',
+    as: 'completedday',
+    holds: isDay,
+  },
   {
     names: 'delivered supplied fitted installed handedover completed carriedout',
     as: 'deliverables',
@@ -136,16 +140,30 @@ export const planNames: readonly Row[] = [
 /** `6140 Equipment Rental`, `CC-210 Design studio` */
 const isCentre = (value: string): boolean => /^(?:\d{3,6} (?:[-–] )?\p{L}|CC[- ]?\d)/u.test(value);
 
+/** `214k NOK vs 160k budget`, `EUR 12.300 over the plan` */
+const tellsOverspend = (value: string): boolean =>
+  /\d/u.test(value) &&
+  /\b(?:over|under|above|below|vs\.?|versus|against|exceed(?:ed|s)?)\b[^.;]{0,40}\b(?:plan(?:ned)?|budget|forecast)\b|\b(?:over|under)(?:spen[dt]|ran|run)\b/iu.test(
+    value,
+  );
+
 /** Spend that is put right. */
 export const spendNames: readonly Row[] = [
-  { names: 'person who', as: 'owner', taken: 'owner' },
+  { names: 'person who actionowner taskowner', as: 'owner', taken: 'owner' },
+  {
+    names: 'correctiveactions actions remedialactions actionplan',
+    as: 'action',
+    isOneOfSeveral: true,
+  },
   { names: 'ist', as: 'actual', taken: 'actual', holds: tellsMoney },
   { names: 'driver drivers costdriver', as: 'cause', taken: 'cause' },
+  // A note may tell the variance as well as its cause.
   {
-    names: 'variancenote variancetext variancedescription',
+    names: 'variancenote variancetext variancedescription report note notes summary',
     as: 'variance',
     taken: 'variance amount actual',
-    holds: (value) => /\d/u.test(value),
+    also: 'observation',
+    holds: tellsOverspend,
   },
   {
     names: 'account accountname class glaccount',
@@ -158,7 +176,7 @@ export const spendNames: readonly Row[] = [
   // When Finance looks at what the action changed.
   {
     names:
-      'until reviewdate reviewon reviewby reportdate reporton reportby checkdate checkon checkback',
+      'until targetdate reviewdate reviewon reviewby reportdate reporton reportby checkdate checkon checkback',
     as: 'duedate',
     taken: 'dueDate',
     holds: isDay,

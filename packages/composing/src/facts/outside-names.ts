@@ -168,7 +168,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   findings: [
     ...worksheetNames,
     {
-      names: 'tested testing qc qcchecks qccheck qualitychecks qualitycontrol',
+      names:
+        'tested testing recommendations recommended qc qcchecks qccheck qualitychecks qualitycontrol',
       as: 'findings',
       isOneOfSeveral: true,
       holds: isPartOfWork,
@@ -249,7 +250,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'rep therep salesrep', as: 'contactperson', taken: 'contact', holds: isNamed },
     {
       names:
-        'demand demands ourdemand ourdemands wedemand weaskfor asking askingfor weareaskingfor requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
+        'demand demands ourdemand ourdemands wedemand weaskfor asking askingfor weareaskingfor requested requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
       as: 'remedy',
       holds: isAction,
     },

@@ -30,7 +30,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
     ...accountsContacts,
   ],
   reporter: listWords('caller callername'),
-  equipment: listWords('coach bus minibus lorry truck trailer tractor'),
+  equipment: listWords('coach bus minibus lorry truck trailer tractor vessel ship boat ferry'),
   supplier: listWords(
     'contractor contractorname subcontractor merchant wholesaler distributor haulier courier maker',
   ),

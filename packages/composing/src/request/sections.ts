@@ -203,7 +203,7 @@ const dayAndHour =
 
 /** Where nothing else says what was seen, notes under names of their own do: `site note`. */
 const findReport = (covers: readonly string[], facts: readonly Fact[]): readonly Fact[] =>
-  covers[0] !== 'observation' || facts.some(isObservation)
+  !covers.includes('observation') || facts.some(isObservation)
     ? []
     : facts.filter((fact) => fact.path.length === 1 && isFreeText(fact));
 const isObservation = goesBy('observation');

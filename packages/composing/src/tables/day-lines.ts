@@ -15,11 +15,16 @@ const most = { text: 6_000, sentence: 400, wordsOfPlace: 4 };
  */
 export function withDayLines(context: JsonObject): JsonObject {
   const entries = Object.entries(context);
-  if (entries.some(([name, value]) => typeof value === 'object' || listed.has(normalName(name))))
-    return context;
   const isLog = ([name]: readonly [string, JsonValue]): boolean => logs.test(normalName(name));
   const told = entries.find((entry) => seen.has(normalName(entry[0])) || isLog(entry));
   const lines = told === undefined ? [] : toLines(told[1], isLog(told));
+  const isOne = told === undefined || !isLog(told);
+  if (
+    entries.some(
+      ([name, value]) => typeof value === 'object' || (isOne && listed.has(normalName(name))),
+    )
+  )
+    return context;
   return lines.length < least.lines
     ? context
     : Object.fromEntries(
@@ -28,14 +33,15 @@ export function withDayLines(context: JsonObject): JsonObject {
 }
 
 /** Each sentence of a log is an entry, wherever it is of. */
-const logs = /^(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary)(?:notes?)?$/;
+const logs =
+  /^(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary|stand-?up|huddle)(?:notes?)?$/;
 
 function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
   if (typeof value !== 'string' || value.length > most.text) return [];
   const places = listPlaces(value);
   // What a mark is of may be the sentence before it.
   if ((places.length === 0 && !isLog) || markedWords(value).length > 0) return [];
-  const sentences = joinOpening(splitSentences(value.trim()));
+  const sentences = joinOpening(splitSentences(value.trim()), isLog ? fewOfLog : fewWords);
   if (sentences.some(({ length }) => length > most.sentence)) return [];
   return sentences.map((said) => {
     const place = findPlace(said, places);
@@ -47,12 +53,13 @@ function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
 }
 
 /** `End of day Friday.` is no row of its own. */
-function joinOpening([first = '', second = '', ...rest]: readonly string[]): string[] {
-  return isStatement(first) || first.split(' ').length > fewWords
+function joinOpening([first = '', second = '', ...rest]: readonly string[], few: number): string[] {
+  return isStatement(first) || first.split(' ').length > few
     ? [first, second, ...rest]
     : [`${first} ${second}`, ...rest];
 }
 const fewWords = 6;
+const fewOfLog = 2;
 
 /** `did 4 visits, library, mill view, pellon lodge and the bingo` */
 const visited =

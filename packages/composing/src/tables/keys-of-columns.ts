@@ -56,7 +56,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
     'checkpoint',
   ],
   status: ['result'],
-  observation: ['complaint', 'natureofcomplaint', 'log', 'handover'],
+  observation: ['complaint', 'natureofcomplaint', 'log', 'handover', 'event'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],

@@ -80,6 +80,7 @@ test('knows the day of figures in their order, and the hour of another zone', ()
   const now = new Date('2026-11-30T08:30:00Z');
   expect(listDates({ requestedDate: '12/4 at 9am' }, now)).toEqual(['2026-12-04']);
   expect(listDates({ when: 'Dec 4th 2pm EST' }, now)).toContain('2026-12-04 19:00');
+  expect(listDates({ doBy: '2026-12-04 23:00 SGT' }, now)).toContain('2026-12-04 15:00');
 });
 
 test('takes a window of two hours for no date', () => {

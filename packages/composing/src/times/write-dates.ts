@@ -110,7 +110,7 @@ function listDaysAtHours(context: JsonObject, from: Date): string[] {
       return [moment.toPlainDate().toString(), ...hours];
     });
 }
-const inZone = /\b(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T)\b/;
+const inZone = /(?:\d|[ap]m) ?(?:[A-Z]{1,4}T|UTC|BST)\b/;
 /** Those that a workspace is likely to have beside such an hour. */
 const clocks =
   'UTC America/New_York America/Chicago America/Denver America/Los_Angeles Europe/London Europe/Berlin'.split(
