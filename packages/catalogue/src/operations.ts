@@ -80,7 +80,7 @@ const workOrder = defineWorkflow({
               'The fault is gone, a photo is on file, and the site contact has seen the result.',
             standing: true,
             endsWork: true,
-            covers: ['doneWhen', 'outcome', 'date'],
+            covers: ['doneWhen', 'outcome', 'date', 'dueDate'],
           },
           {
             heading: 'Stop and call',

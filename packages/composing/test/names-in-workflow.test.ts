@@ -604,9 +604,10 @@ it.each<[string, JsonObject, RegExp]>([
       customer: 'Inn',
       items: ['Menus'],
       recommendations: 'Seal the gap',
+      damage: 'Scratch on a table, repaired 3 Dec',
       clientSignatureName: 'Al Roe',
     },
-    /inspection found[^#]*Seal the gap[^]*by Al Roe/,
+    /inspection found[^#]*(?:Seal the gap[^#]*Scratch|Scratch[^#]*Seal the gap)[^]*by Al Roe/,
   ],
   [
     'OPS-03 letter',

@@ -59,6 +59,9 @@ describe('a work order', () => {
     expect(section({ ...job, doneWhen: 'Log signed' }, 'What done looks like')).toContain(
       'Log signed',
     );
+    expect(section({ ...job, byWhen: 'Thursday, 3 Dec' }, 'What done looks like')).toContain(
+      '3 Dec',
+    );
     expect(composeAt('OPS-01 order', job).summary).not.toContain('due date');
   });
 
@@ -71,6 +74,7 @@ describe('a work order', () => {
   it.each<[JsonObject, string]>([
     [{ area: 'Cellar 2', estate: 'Kleinberg, Stellenbosch' }, 'Kleinberg, Stellenbosch, Cellar 2'],
     [{ stationName: 'Utrecht P1' }, 'Utrecht P1'],
+    [{ at: 'Roastery, 1840 Dock St' }, 'Roastery, 1840 Dock St'],
     [{ customer: 'El Sol, 411 Alamo St' }, 'El Sol, 411 Alamo St'],
     [{ facility: 'Riverside Aquatic Centre' }, 'Riverside Aquatic Centre'],
     [{ plant: 'Lumen Dental Lab, Calgary' }, 'Lumen Dental Lab, Calgary'],

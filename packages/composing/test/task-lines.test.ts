@@ -85,6 +85,12 @@ it('has a row for each line of a list, and for each of a standup at a site', () 
   expect(composeAt('OPS-02 register', { entries }).content).toContain(',,Ramp oil low,');
 });
 
+it('has the lines of a list of any name as items', () => {
+  const tasks = { 'Monday list': ['Truck 4 papers expire - Hemi', 'Boxes low, 60 left - Jo'] };
+  const { content } = composeAt('OPS-02 register', { depot: 'Napier', ...tasks });
+  expect(content).toContain('Truck 4 papers expire - Hemi,Napier,,Hemi,,');
+});
+
 it('has a row for each check, with its result, and tells which failed', () => {
   const checks = [
     { check: 'Rescue pole in place', result: 'OK' },
@@ -109,7 +115,10 @@ it('tells a list of any name on the register, and what is to be decided', () => 
   const { content } = composeAt('OPS-02 digest', {
     pens: [{ pen: '3', observation: 'Lice count 0.4', owner: 'Siri' }],
     decideToday: 'Hire a second boat',
+    'Monday list': ['Truck 4 papers expire - Hemi', 'Boxes low, 60 left - Jo'],
+    present: ['Siri', 'Jo'],
   });
+  expect(content).toMatch(/On the register[^#]*Truck 4[^]*Also on record[^#]*Present/);
   expect(content).toMatch(/On the register[^#]*Lice count/);
   expect(content).toMatch(/Decisions for today[^#]*second boat/);
 });

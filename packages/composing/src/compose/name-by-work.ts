@@ -25,7 +25,7 @@ export function nameByJob(facts: readonly Fact[]): readonly Fact[] {
 export const nameByOwnDay = (fact: Fact): Fact =>
   fact.path.length === 1 &&
   fact.names[0] === normalName(fact.path[0]!) &&
-  !isKnownName(fact.path[0]!) &&
+  !isKnownName(fact.names[0]) &&
   !ofPapers.test(fact.names[0]!) &&
   fact.value.length <= longestDay &&
   isDay(fact.value)

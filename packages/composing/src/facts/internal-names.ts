@@ -14,6 +14,9 @@ import {
 export const eventDays =
   'eventdate weddingdate functiondate partydate conferencedate dateofevent dateofwedding dateofthewedding dateofparty dateoffunction';
 
+/** `Roastery, 1840 Dock St`, and no hour */
+const isAtPlace = (value: string): boolean => /^\p{Lu}\p{L}{2}/u.test(value) && !isTime(value);
+
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
 export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // Somebody who may buy
@@ -124,6 +127,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isPartOfWork,
     },
     { names: 'from sender', as: 'reporter', taken: 'reporter', holds: isNamed },
+    { names: 'at', as: 'site', taken: 'site location', also: 'location', holds: isAtPlace },
     {
       names: 'noticed found seen spotted reported report',
       as: 'observation',

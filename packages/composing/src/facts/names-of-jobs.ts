@@ -87,7 +87,7 @@ export const storyNames: readonly Row[] = [
 export const orderNames: readonly Row[] = [
   {
     names:
-      'whorang whocalled requestedby requestname requestername yourname engineername technicianname',
+      'whorang whocalled askedby requestedby requestname requestername yourname engineername technicianname',
     as: 'reporter',
   },
   { names: 'sitename', as: 'site' },
@@ -151,7 +151,7 @@ const tellsOverspend = (value: string): boolean =>
 export const spendNames: readonly Row[] = [
   { names: 'person who actionowner taskowner', as: 'owner', taken: 'owner' },
   {
-    names: 'correctiveactions actions remedialactions actionplan',
+    names: 'correctiveactions actions remedialactions actionplan whatwedo',
     as: 'action',
     isOneOfSeveral: true,
   },
@@ -185,7 +185,7 @@ export const spendNames: readonly Row[] = [
   { names: 'measure measures', as: 'action', taken: 'action nextStep', beside: 'measureofaction' },
   {
     names:
-      'kpi metric target expectedeffect expectedresult expectedoutcome expectedsaving success successmeasure successmetric successcriteria howmeasured measuredby',
+      'check kpi metric target expectedeffect expectedresult expectedoutcome expectedsaving success successmeasure successmetric successcriteria howmeasured measuredby',
     as: 'measureofaction',
     isOneOfSeveral: true,
   },

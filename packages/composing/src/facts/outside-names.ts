@@ -169,7 +169,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     ...worksheetNames,
     {
       names:
-        'tested testing recommendations recommended qc qcchecks qccheck qualitychecks qualitycontrol',
+        'damage damages tested testing recommendations recommended qc qcchecks qccheck qualitychecks qualitycontrol',
       as: 'findings',
       isOneOfSeveral: true,
       holds: isPartOfWork,

@@ -79,7 +79,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
     'tobring whattobring bring toolsandparts partsandtools materialsonhand tools toolsneeded toolsrequired parts partsneeded partsrequired spareparts spares materials materialsneeded materialsrequired equipmentneeded equipmentrequired kitrequired ppe pperequired',
   ),
   doneWhen: listWords(
-    'donewhen whendone doneif finishedwhen donelookslike whatdonelookslike definitionofdone acceptancecriteria completioncriteria successcriteria',
+    'donewhen donemeans whendone doneif finishedwhen donelookslike whatdonelookslike definitionofdone acceptancecriteria completioncriteria successcriteria',
   ),
   edition: listWords('edition issueno issuenumber issuename volume'),
 };

@@ -171,10 +171,13 @@ export function distribute(
 function findUnlisted(outline: readonly SectionDefinition[]): (fact: Fact) => boolean {
   const listed = outline.map(({ covers }) => listCovered(covers).names);
   return (fact) =>
-    isEntry(fact) &&
-    fact.fields !== undefined &&
+    (isEntry(fact) ? fact.fields !== undefined : (fact.items ?? []).some(isTask)) &&
     !listed.some((names) => fact.names.some((name) => names.has(name)));
 }
+
+/** `Piano needs 4 people - Tane`, and nobody's name alone. */
+const isTask = (item: string): boolean => item.split(' ', wordsOfTask).length === wordsOfTask;
+const wordsOfTask = 4;
 
 /** When something takes place that the work is for: beside the milestones of a plan, and no term of the work. */
 const events = new Set(namesFor('eventDate'));

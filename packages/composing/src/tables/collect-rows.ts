@@ -140,7 +140,12 @@ function largestList(
   if (largest === undefined) return [undefined, [{}]];
   const { name, value } = largest;
   const isOfItems = meaningOf(findMeanings(wanted), plainName(name), '')?.as === 'items';
-  const item = isOfItems || normalName(name) === '' ? 'item' : name.replace(/s$/, '');
+  const own = name.replace(/s$/, '');
+  // A register has what is to be done as its items, whatever its list is called: `Monday list`.
+  const isOwn =
+    wanted.includes('observation') && !wanted.some((one) => keysFor(one, [own]).length > 0);
+  const item =
+    isOfItems || (isOwn && !isJsonObject(value[0]!)) || normalName(name) === '' ? 'item' : own;
   // Nothing is read of what the table has no room for.
   const entries = value.slice(0, limits.rows);
   const records = entries.map((entry) =>
@@ -173,7 +178,8 @@ function withItemOf(own: string, entry: JsonObject, wanted: readonly string[]): 
   );
   if (key === undefined || isTaken || keysFor('item', Object.keys(entry)).length > 0) return entry;
   const { [key]: value, ...rest } = entry;
-  return { item: /^\d{1,4}$/.test(String(value)) ? `${key} ${String(value)}` : value!, ...rest };
+  const said = typeof value === 'object' ? '' : String(value);
+  return { item: /^\d{1,4}$/.test(said) ? `${key} ${said}` : value!, ...rest };
 }
 
 /** Records before remarks, however many there are. */

@@ -5,14 +5,14 @@ import { onceFor } from '../facts/once-for.ts';
 
 const names = new Set(['items', 'tasks'].flatMap(namesFor));
 /** `work list`, `todo_list` */
-const isList = (name: string): boolean => names.has(name) || /^[a-z]{2,12}list$/.test(name);
+const namesTasks = (name: string): boolean => names.has(name) || /^[a-z]{2,12}list$/.test(name);
 const most = { text: 6_000, line: 240 };
 
 /** The tasks of a register that are lines of one text, `Clear gutters - Joe - done; Order bulbs - Ana`, as their list. */
 export const withTaskLines = onceFor((context: JsonObject): JsonObject => {
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
     name,
-    (isList(normalName(name)) && typeof value === 'string' && readLines(value)) || value,
+    (namesTasks(normalName(name)) && typeof value === 'string' && readLines(value)) || value,
   ]);
   return entries.some(([name, value]) => value !== context[name])
     ? Object.fromEntries(entries)
