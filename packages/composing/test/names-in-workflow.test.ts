@@ -702,6 +702,11 @@ it.each<[string, JsonValue, boolean]>([
   expect(asks.some(({ names }) => names.includes('issue'))).toBe(isAsked);
 });
 
+it('asks a supplier for nobody who has asked', () => {
+  const claim = { supplier: 'Rig Ltd', order: 'PO 1', issue: 'It is late', requested: 'Ann Lee' };
+  expect(composeAt('OPS-03 letter', claim).content).not.toContain('Ann Lee');
+});
+
 it('reports no milestone of states alone', () => {
   const films = [{ film: 1, status: 'approved' }];
   expect(composeAt('FUL-02 report', { customer: 'Inn', films }).asks).not.toEqual([]);

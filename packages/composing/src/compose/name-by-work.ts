@@ -26,14 +26,14 @@ export const nameByOwnDay = (fact: Fact): Fact =>
   fact.path.length === 1 &&
   fact.names[0] === normalName(fact.path[0]!) &&
   !isKnownName(fact.names[0]) &&
-  !ofPapers.test(fact.names[0]!) &&
+  !ofPapers.test(fact.names[0]) &&
   fact.value.length <= longestDay &&
   isDay(fact.value)
     ? { ...fact, names: ['milestones', ...fact.names] }
     : fact;
 const longestDay = 30;
 const ofPapers =
-  /sign|sold|order|quote|proposal|invoice|paid|payment|deposit|creat|updat|contract|closed|since|valid|expir|warranty/;
+  /birth|sign|sold|order|quote|proposal|invoice|paid|payment|deposit|creat|updat|contract|closed|since|valid|expir|warranty/;
 
 /** `milestone: { name, date }` has its own name and day: what was done names no other, and its day is not the next one. */
 export function nameByMilestone(facts: readonly Fact[]): readonly Fact[] {

@@ -250,9 +250,15 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     { names: 'rep therep salesrep', as: 'contactperson', taken: 'contact', holds: isNamed },
     {
       names:
-        'demand demands ourdemand ourdemands wedemand weaskfor asking askingfor weareaskingfor requested requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
+        'demand demands ourdemand ourdemands wedemand weaskfor asking askingfor weareaskingfor requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
       as: 'remedy',
       holds: isAction,
+    },
+    {
+      // Or whom we have asked for it.
+      names: 'requested',
+      as: 'remedy',
+      holds: (value) => isAction(value) && !isNamed(value),
     },
     {
       names:

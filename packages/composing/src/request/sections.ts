@@ -171,12 +171,14 @@ export function distribute(
 function findUnlisted(outline: readonly SectionDefinition[]): (fact: Fact) => boolean {
   const listed = outline.map(({ covers }) => listCovered(covers).names);
   return (fact) =>
-    (isEntry(fact) ? fact.fields !== undefined : (fact.items ?? []).some(isTask)) &&
+    (isEntry(fact) ? fact.fields !== undefined : listsTasks(fact)) &&
     !listed.some((names) => fact.names.some((name) => names.has(name)));
 }
 
-/** `Piano needs 4 people - Tane`, and nobody's name alone. */
-const isTask = (item: string): boolean => item.split(' ', wordsOfTask).length === wordsOfTask;
+/** `Piano needs 4 people - Tane`: most of them are no names. */
+const listsTasks = ({ items = [] }: Fact): boolean =>
+  items.filter((item) => item.split(' ', wordsOfTask).length === wordsOfTask).length * 2 >
+  items.length;
 const wordsOfTask = 4;
 
 /** When something takes place that the work is for: beside the milestones of a plan, and no term of the work. */
