@@ -340,3 +340,22 @@ it('takes a day, or none, behind the name of a field for no order to write', () 
   expect(readFeedback(note, { note })).not.toContain('should be written');
   expect(readFeedback(brief('thank the reader'), {})).toContain('should be written');
 });
+
+it('takes who speaks, and a title before a name, for what they are', () => {
+  const turns = ['Hi, you asked about roofs?', 'Yes, nine hundred.', 'By when?', 'June, I think.'];
+  const talk = [...turns, 'Who signs?', 'Our director.', 'Shall I write?', 'Please do that.']
+    .map((said, at) => `${at % 2 === 0 ? 'Sam (SkyGrid)' : 'Carol Finney'}: ${said}`)
+    .join(' ');
+  expect(readFeedback(talk, { transcript: talk })).not.toContain('repeated as a keyword');
+  const told = 'The desk said that Dr. Ruiz handles vendors and is in on Tuesdays.';
+  expect(readFeedback(told, { summary: told })).not.toContain('makes no sense');
+});
+
+it('knows a total by its tax for the amount of a deal', () => {
+  const lines = [{ item: 'Survey', amount: '£34,656.00' }];
+  const context = { lines, subtotal: '£37,856.00', total_inc_vat: '£45,427.20' };
+  const changes = (amount: string): string =>
+    `| Field | Before | After |\n|---|---|---|\n| amount | unknown | ${amount} |`;
+  expect(readFeedback(changes('£45,427.20'), context, 'crm_diff')).not.toContain('otherwise');
+  expect(readFeedback(changes('£45,472.20'), context, 'crm_diff')).toContain('£45,472.20');
+});

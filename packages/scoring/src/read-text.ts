@@ -43,7 +43,8 @@ export interface Reading {
 }
 
 const word = /[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu;
-const sentenceEnd = /(?<=[.!?…。！？]["”’')\]]{0,2})(?<!(?<!\p{L})Rs\.)\s+|(?<=[。！？])/u;
+const sentenceEnd =
+  /(?<=[.!?…。！？]["”’')\]]{0,2})(?<!(?<!\p{L})(?:Rs|Dr|Mrs?|Ms|Prof)\.)\s+|(?<=[。！？])/u;
 
 const withLineFeeds = (text: string): string =>
   text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

@@ -22,11 +22,15 @@ describe('tellsAccessCode', () => {
     'Domain admin password is Tr0ub4dor&3 until we rotate it.',
     'Reset MFA for H. Vuong, temp pw Summer26!',
     'login: blowe / Welcome2027!',
+    'user: whit_admin pass: Ortho#2291',
+    'Username m.brown, pass = Kite9lamp',
     'The password for the router is “kite-9-lamp”.',
   ])('finds the code in “%s”', (text) => expect(tellsAccessCode(text)).toBe(true));
 
   it.each([
     'Meet her at door 4.',
+    'Boarding pass: AB1234',
+    'Account 4417 pass rate 92%',
     'The alarm code is with Ruth.',
     'Site 12, started in 2019',
     'Building number 120, site number 20417',

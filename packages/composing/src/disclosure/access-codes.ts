@@ -37,8 +37,11 @@ const secretName =
 /** Letters with digits or signs among them, `blowe / Welcome27!`; neither an address, a day nor a sum. */
 const secret =
   '(?:[\\w.@-]{2,30} ?/ ?)?(?=[\\w@#$%^&*!?+=~.-]*\\p{L})(?=[\\w@#$%^&*!?+=~.-]*[\\d@#$%^&*!])(?![\\w.-]+@[\\w-]+\\.|\\d+(?:st|nd|rd|th|am|pm|[dhkm])\\b)[\\w@#$%^&*!?+=~.-]{5,60}(?![/:])';
+/** `user: whit_admin pass: Ortho#2291` */
+const ofUser =
+  '(?:user(?: ?name)?|log-?in|account)(?: ?[:=]| is)? ?[^\\s,;]{2,40}[ ,;/]{1,3}(?:and )?pass ?';
 const isPassword = new RegExp(
-  `(?<!\\p{L})${secretName}(?: (?:for|to|of|on) (?:[\\p{L}\\d’'-]+ ){0,3}[\\p{L}\\d’'-]+)?${isSaid} ?["“'‘]?${secret}`,
+  `(?<!\\p{L})(?:${secretName}|${ofUser})(?: (?:for|to|of|on) (?:[\\p{L}\\d’'-]+ ){0,3}[\\p{L}\\d’'-]+)?${isSaid} ?["“'‘]?${secret}`,
   'iu',
 );
 const secretWord = /pass|pwd?|p\/w|log-?in|credential|recovery/i;

@@ -112,3 +112,10 @@ it('keeps when they may be asked again', () => {
   for (const step of ['sequence', 'slot'])
     expect(at(step, reply).content).toContain('“Ask me again in spring 2028”');
 });
+
+it('takes a term for another message for no request, and a demand to stop for no danger', () => {
+  const reply = "I've told your people three times to stop. Next message goes to my attorney.";
+  expect(at('sequence', reply).content).not.toContain('beside it');
+  expect(at('sequence', reply).summary).not.toContain('come to harm');
+  expect(at('slot', reply).content).toContain('No time: they ask to hear no more');
+});

@@ -46,7 +46,7 @@ const demanding = [
 ];
 /** What is said of the mailings themselves asks for no answer of its own. */
 const ofMailings =
-  /\b(?:e-?mails?|emailing|mailings?|newsletters?|(?:mailing |your )?lists?|spam|unsubscribe|messages|gdpr|ico\b|data protection|adverts?|leaflets?|brochures?)\b/iu;
+  /\b(?:e-?mails?|emailing|mailings?|newsletters?|(?:mailing |your )?lists?|spam|unsubscribe|messages|gdpr|ico\b|data protection|adverts?|leaflets?|brochures?|(?:next|another|one more|any (?:more|further)) (?:message|mail|call|letter|text))\b/iu;
 /** `We signed with Frostline in May` is a refusal. */
 const settled =
   /\b(?:signed|gone|went|staying|happy|sorted|using|go(?:ing)?) with\b|\bnot interested\b|\b(?:already|all) sorted\b|\bno (?:need|thanks?|thank you)\b/iu;

@@ -73,6 +73,7 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
         (isOpenIssue(fact) && metWithAccident(sentence)) ||
         (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&
+      !asksToStop.test(sentence) &&
       !deniesSince(sentence) &&
       !tellsOfCare(sentence) &&
       !isClosedFinding(fact, sentence) &&
@@ -80,6 +81,10 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
     );
   });
 });
+
+/** `I've told your people three times to stop.` */
+const asksToStop =
+  /^(?:i|we)(?:['’]ve| have)? (?:already |now )?(?:told|asked|warned) (?:you|your|them)\b[^.,;:]{0,40}? to stop(?: \p{L}+ing(?: (?:me|us))?)?[.!]*$/iu;
 
 /** What is open with a customer is not over, whatever day it has. */
 const openIssues = new Set(namesFor('openIssues'));

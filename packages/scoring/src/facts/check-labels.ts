@@ -195,8 +195,8 @@ const isAmountElsewhere = (label: string, own: Known, { labelled }: InputIndex):
       (ofAmount.includes(name) || ofRest.test(name)) &&
       given.some((one) => one.text === own.text || toNumber(one.text) === toNumber(own.text)),
   );
-/** What is left of an invoice is the amount that is open. */
-const ofRest = /balance|outstanding|pending|unpaid|owed|due$|dueamount/;
+/** What is left of an invoice is the amount that is open, and `total_inc_vat` that of a quote. */
+const ofRest = /balance|outstanding|pending|unpaid|owed|due$|dueamount|^(?:grand ?)?total/;
 
 /** `$1,215.00` of `Invoice 20844, $1,215.00`, in the row of that invoice. */
 function isOfSameLine({ words }: Known, beside: readonly string[], { running }: InputIndex) {

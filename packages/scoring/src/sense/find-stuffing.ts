@@ -27,7 +27,10 @@ export function findStuffing({ sentences }: Reading): string[] {
 }
 
 const wordsOf = ({ plain, said, fillers }: Sentence): readonly string[] =>
-  fillers.length === 0 ? said : splitWords(plain);
+  fillers.length === 0 && !speaker.test(plain) ? said : splitWords(plain.replace(speaker, ''));
+/** `Carol Finney: By the end of June`, as each turn of a talk begins. */
+const speaker =
+  /^(?:[([]\d{1,2}:\d\d[)\]] )?\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{1,20}){0,2}(?: \([\p{L} ]{1,30}\))?: (?=\p{Lu})/u;
 
 function countPairs(stems: readonly (readonly string[])[]): Map<string, number> {
   const pairs = new Map<string, number>();
