@@ -53,6 +53,22 @@ it.each([
   expect(answer({ reply }).sequence?.content).toContain(`You named “${words}”`);
 });
 
+it.each([
+  ["I'm out Thursday and Friday, next week is better.", 'Thursday and'],
+  ["We're closed on Monday. What do you charge?", 'Monday'],
+])('is none on which they are out: %j', (reply, words) => {
+  expect(answer({ reply }).sequence?.content).not.toContain(`You named “${words}`);
+});
+
+it.each([
+  ["I'm out Thursday, but Friday at 10 works.", 'Friday at 10'],
+  ["I'm in meetings Wednesday, call me Thursday at 2.", 'Thursday at 2'],
+  ["I'm out and about on Thursday, call me at 2pm.", 'Thursday'],
+  ["I'm off Friday, call me then at 11.", 'Friday'],
+])('is the one beside it: %j', (reply, words) => {
+  expect(answer({ reply }).sequence?.content).toContain(`You named “${words}`);
+});
+
 it('is no short word of another language, and no week', () => {
   const reply = 'Send me your prices for four lifts so I can compare. What do you do next week?';
   expect(answer({ reply }).sequence?.content).not.toContain('You named');

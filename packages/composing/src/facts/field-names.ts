@@ -18,7 +18,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   observation:
-    'observation obs what whathappened finding issue fault defect problem prob desc need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
+    'observation obs what whathappened finding issue fault defect problem prob desc need painpoint painpoints pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
       ' ',
     ),
   consequence:
@@ -45,7 +45,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   owner:
-    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager salesrep salesperson contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
+    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager salesrep rep crmowner salesperson contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
   date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby doby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
@@ -102,7 +102,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url piece'.split(' '),
   phone:
-    'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber callernumber callerphone callerphonenumber callertel callermobile fromnumber fromphone leadphone leadphonenumber contactphone contactnumber contacttel contactmobile customerphone clientphone'.split(
+    'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber callernumber callerphone callerphonenumber callertel callermobile fromnumber fromphone leadphone leadphonenumber contactphone directline directdial directnumber contactnumber contacttel contactmobile customerphone clientphone'.split(
       ' ',
     ),
   planned: 'planned plannedspend plannedcost budget bud budgeted'.split(' '),
@@ -211,7 +211,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   satisfaction:
     'satisfaction csat csatscore nps npsscore satisfactionscore customersatisfaction'.split(' '),
   score: 'score average avg averagescore avgscore meanscore'.split(' '),
-  need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
+  need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint painpoints'.split(
     ' ',
   ),
   issue: 'issue issues prob'.split(' '),

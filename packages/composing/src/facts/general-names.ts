@@ -80,6 +80,13 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^works?items$/, 'items'],
   [/^(?:role|position|vacancy)(?:title|name)$/, 'role'],
   [/^milestone(?:name|title)$/, 'milestone'],
+  [/^(?:practice|charity|agency|hotel|restaurant|school)name$/, 'companyname'],
+  // `price per hamper`, and of a time it is a price by itself
+  [
+    /^priceper(?!(?:day|week|month|quarter|year|annum|hour|head|person|guest|unit|mile|km)s?$)[a-z]{3,20}$/,
+    'unitprice',
+  ],
+  [/^(?:client|customer|your)(?:s|side)?responsibilit(?:y|ies)$/, 'clientneeds'],
   [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
   [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],
   [/^(?:asked|surveyed|polled)in$|^report(?:ing|ed)?(?:month|week|quarter|period)$/, 'period'],

@@ -38,7 +38,9 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
       'monthly quarterly annual yearly weekly daily hourly',
       'fee charge price rental rent hire payment subscription',
     ),
-    ...listWords('rental subscription subscriptionfee breakdown pricebreakdown costbreakdown'),
+    ...listWords(
+      'rental subscription subscriptionfee pricingmodel minimumfee minimummonthlyfee breakdown pricebreakdown costbreakdown',
+    ),
   ],
   cancellation: listWords('cancellation cancellationterms cancellationpolicy cancellations'),
   goLive: listWords('golive golivedate goliveon launch launchdate'),
@@ -46,7 +48,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   timeline: listWords('dates'),
   // What an answer names where somebody asks for the price.
   price: listWords(
-    'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth monthlyfee subscription subscriptionfee',
+    'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth monthlyfee subscription subscriptionfee pricingmodel',
   ),
   // What a story tells that was done.
   change: listWords(

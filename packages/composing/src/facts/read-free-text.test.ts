@@ -507,3 +507,13 @@ it('hears of a transcript who is ours where a name is marked', () => {
     budget: '25 to 30 thousand a year',
   });
 });
+
+it('hears of a transcript who is ours by a field, and who the other is by their label', () => {
+  const transcript =
+    'Sam (SkyGrid): Hi Carol, Sam from SkyGrid here. Budget of £9,000?\nCarol Finney: Yes, by the end of June.\nSam (SkyGrid): Who signs?\nCarol Finney: Phil Marsh. Decision: soon.';
+  expect(read({ transcript, rep: 'Sam Doyle' })).toMatchObject({
+    contact: 'Carol Finney',
+    timeline: 'by the end of June',
+  });
+  expect(read({ transcript, rep: 'Sam Doyle' })).not.toHaveProperty('budget');
+});

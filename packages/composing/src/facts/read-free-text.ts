@@ -140,12 +140,13 @@ export const readFreeText = onceForBoth(
         ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
         : texts;
     const wanted = listWanted(inputs);
+    const ours = sheet.facts.filter(isOfOurs).map(({ value }) => value.split(' ')[0]!);
     const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
       if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
       const among = isOfWords(name) ? summed : texts;
       for (const by of name === 'contact' ? [...callers, read] : [read])
         for (const text of among) {
-          const said = takeCorrections(heard(text.value));
+          const said = takeCorrections(heard(text.value, ours));
           const value = by(said);
           if (value === undefined) continue;
           // Unless one recommends another.
@@ -158,6 +159,12 @@ export const readFreeText = onceForBoth(
     return toSheet([...tellNeed(sheet, texts), ...found]);
   },
 );
+
+/** Whoever of us spoke: `rep: Sam Doyle`. */
+const isOfOurs = ({ path }: Fact): boolean =>
+  /^(?:crm|lead|deal|call|record)?(?:owner|rep|salesrep|salesperson|sdr|bdr|ae|host|agent)(?:name)?$/.test(
+    normalName(path.at(-1)!),
+  );
 
 const isOfWords = (name: string): boolean =>
   name === 'timeline' || name === 'budget' || name === 'figures';
@@ -221,8 +228,8 @@ function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
 }
 
 /** Of a transcript what the other side says. */
-export const heard = (text: string): string[] =>
-  bySide(text.slice(0, 4_000))
+export const heard = (text: string, ours: readonly string[] = []): string[] =>
+  bySide(text.slice(0, 4_000), ours)
     .split(
       /(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client|Visitor|Enquirer)\s?:)/,
     )
@@ -230,19 +237,27 @@ export const heard = (text: string): string[] =>
     .flatMap(namesOtherSide.test(text) ? withoutOurs : (part) => [part])
     .flatMap(splitSentences);
 
-/** `(00:02) Jess (us): Hi. (00:05) Marcus: Yes`: where some are said to be ours, the others are the other side. */
-function bySide(text: string): string {
+/**
+ * `(00:02) Jess (us): Hi. (00:05) Marcus: Yes`: where some are said to be ours, here or by a field, the others are the
+ * other side; the one other speaker says their name by it.
+ */
+function bySide(text: string, known: readonly string[]): string {
   const turns = [...text.matchAll(turn)].map(({ groups }) => groups!);
-  const ours = turns.flatMap(({ name, side = '' }) => (ofOurs.test(side) ? [name] : []));
-  if (ours.length === 0) return text;
+  const names = turns.map(({ name }) => name!);
+  const isOurs = (name: string): boolean =>
+    known.includes(name.split(' ')[0]!) ||
+    turns.some((one) => one['name'] === name && ofOurs.test(one['side'] ?? ''));
+  if (!names.some(isOurs)) return text;
+  const others = new Set(names.filter((name) => !isOurs(name) && isSpeaker(name, names)));
   return text.replace(turn, (said, ...more) => {
-    const { name, stamp } = more.at(-1) as Record<string, string | undefined>;
-    if (ours.includes(name)) return 'Us:';
-    return stamp !== undefined || turns.filter((one) => one['name'] === name).length > 1
-      ? 'Lead:'
-      : said;
+    const { name = '', stamp } = more.at(-1) as Record<string, string | undefined>;
+    if (isOurs(name)) return 'Us:';
+    if (stamp === undefined && !others.has(name)) return said;
+    return others.size === 1 && name.includes(' ') ? `Lead: My name is ${name}.` : 'Lead:';
   });
 }
+const isSpeaker = (name: string, names: readonly string[]): boolean =>
+  names.filter((one) => one === name).length > 1;
 const turn =
   /(?<stamp>[([]\d{1,2}:\d\d(?::\d\d)?[)\]] )?(?<!\p{L} ?)(?<name>\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?)(?: \((?<side>\p{L}[\p{L} ]{1,20})\))?:(?= )/gu;
 const ofOurs = /^(?:us|our side|ours|our rep|rep|sales|sales rep|agent|seller|host)$/i;

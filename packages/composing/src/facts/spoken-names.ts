@@ -20,7 +20,10 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   // `May we name Karen?`
   [/^(?:may|can|could)wename(?!the)[a-z]{0,12}$/, 'consent'],
   [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|sees?|found|noticed)$/, 'obs'],
-  [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response|answer)$/, 'theirreply'],
+  [
+    /^(?:her|his|their|customers?|clients?|leads?|prospects?|inbound|incoming|latest|received)(?:own)?(?:reply|response|answer)$/,
+    'theirreply',
+  ],
   [/^(?:the|their|his|her)?(?:message|mail|email|text)back$/, 'theirreply'],
   [/^(?:what)?(?:i|we|sales)(?:ve|have|has)?promised$/, 'promises'],
   [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],

@@ -24,6 +24,7 @@ describe('what a lead has answered', () => {
     ['Their COO Dan Mills approves.', 'decider'],
     ['Decision by his MD Alun Pugh.', 'decider'],
     ['Board votes December 10.', 'decider'],
+    ['Sam: Who signs it? Carol: Our asset director, Phil Marsh.', 'decider'],
     ['They lost half a day of appointments each time.', 'cost'],
     ['I spend about ten hours a week copying numbers.', 'cost'],
     ['It costs us about 300 a month.', 'cost'],
@@ -42,6 +43,7 @@ describe('what a lead has answered', () => {
 
   it.each([
     'Not clear who decides.',
+    'Sam: Who signs it? Carol: I do not know yet.',
     'Who signs off on this?',
     'We do not know yet who approves it.',
     'She wants to decide in January.',

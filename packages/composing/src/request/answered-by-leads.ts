@@ -28,15 +28,25 @@ const sentences: Readonly<Partial<Record<About, RegExp>>> = {
 const isOpen =
   /\?|\b(?:unknown|unclear|unsure|who(?:ever)? (?:decides|signs|approves|has)|find out|tb[cda])\b|\b(?:not|never|n['’]t|nobody|no one) (?:\p{L}+ ){0,2}(?:clear|known|sure|know|say|said|asked|tried|lost|decided?)\b|n['’]t (?:know|say|tried|ask)\b/iu;
 
+/** What a call asked: the sentence behind it is the answer, `Who signs it? Carol: Our director`. */
+const askedInCall: Readonly<Partial<Record<About, RegExp>>> = {
+  decider:
+    /\bwho (?:signs|decides|approves|makes|would be involved|is involved|has the)\b|\binvolved in (?:the|a|this) decision\b|\bdecision[- ]maker\b/iu,
+  cost: /\bwhat (?:does|is|would) (?:it|this|that|the problem) cost(?:ing)? you\b/iu,
+  tried: /\b(?:have|did) you (?:already )?(?:tried|try|looked at|look at)\b/iu,
+};
+
 /** The questions that no field and no sentence of the data answers. */
 export function listUnanswered(asks: readonly OpenQuestion[], sheet: FactSheet): string[] {
   const isAnswered = (about: About): boolean =>
     (about === 'deadline' && sheet.find('timeline') !== undefined) ||
     sheet.facts.some(({ path, value }) =>
       splitSentences(value).some(
-        (said) =>
+        (said, at, all) =>
           !isOpen.test(said) &&
-          (fields[about].test(plainName(path.at(-1)!)) || sentences[about]?.test(said) === true),
+          (fields[about].test(plainName(path.at(-1)!)) ||
+            sentences[about]?.test(said) === true ||
+            askedInCall[about]?.test(all[at - 1] ?? '') === true),
       ),
     );
   return asks

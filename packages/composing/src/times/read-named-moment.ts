@@ -26,6 +26,13 @@ const anyBut =
 const turn =
   /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later|(?:in |on )?(?:the )?(?:mornings?|afternoons?))\b|(?:mornings?|afternoons?) (?:is|are) (?:no good|bad|difficult|hard|tricky|out)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|, (?=(?:as |since |because )?(?:i|we) (?:have|need|got) to (?:leave|go|catch|rush)\b)|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
 
+const dayName = '(?:(?:mon|tues?|wednes|weds?|thurs?|thu|fri|satur|sat|sun)(?:day)?s?|tomorrow)';
+/** `I'm out Thursday and Friday, next week is better` names neither; `I'm off Friday, call me then` does. */
+const outThen = new RegExp(
+  `(?:\\bi['’]?m|\\bi am|\\bwe['’]?re|\\bwe are) (?:all |both |mostly )?(?:out|closed|shut|travell?ing|teaching|in (?:meetings|court|surgery|clinic|theatre)|off(?=[^.?!]{3,40}, next week))(?: all day)?(?: on)? (?:this |next )?${dayName}(?:(?:,| and| or| to|,? &| ?[-–]) ?(?:on )?${dayName}){0,3}(?!\\p{L})(?! (?:until|till?|before|after|from|at|morning|afternoon|evening)(?!\\p{L}))`,
+  'giu',
+);
+
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
   /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|look (?:a)?round|show(?:n|ing)?[- ](?:us |me )?(?:a)?round|viewing|zoom|teams|slot|diary|calendar|schedule|(?:can|could|would|will) (?:you|we|somebody|someone) come|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:i ?am|i['’]?m|we['’]re|we are) (?:free|available|in|around|about|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
@@ -96,6 +103,7 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
         .replace(length, ' ')
         .replace(often, ' ')
         .replace(sinceEvent, ' ')
+        .replace(outThen, ' ')
         .split(turn)
         .map((part) => ({ part, sentence })),
     );
