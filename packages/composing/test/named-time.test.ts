@@ -64,7 +64,7 @@ it.each([
   ["I'm out Thursday, but Friday at 10 works.", 'Friday at 10'],
   ["I'm in meetings Wednesday, call me Thursday at 2.", 'Thursday at 2'],
   ["I'm out and about on Thursday, call me at 2pm.", 'Thursday'],
-  ["I'm off Friday, call me then at 11.", 'Friday'],
+  ["I'm off Monday, call me then at 11.", 'Monday'],
 ])('is the one beside it: %j', (reply, words) => {
   expect(answer({ reply }).sequence?.content).toContain(`You named “${words}`);
 });

@@ -39,7 +39,7 @@ const weekAlone =
   /^\W{0,3}(?:(?:yes|yep|ok|okay|sure|maybe|perhaps|can we (?:do|say|make it)|could we (?:do|say|make it)|how about|better),? ){0,3}(?:(?:some|any) ?time |early |anytime )?next week(?: (?:some ?time|some day|any ?time|any day|is (?:better|best|good|fine)|would be (?:better|best|good|fine)|suits|works|suits (?:me|us)|works for (?:me|us)|instead|please|then|if poss(?:ible)?|if you can|sounds good)){0,2}\W{0,3}$/iu;
 /** `Any day next week except Tuesday` */
 const anyInWeek =
-  /^\W{0,3}(?:(?:yes|sure|ok|okay),? )?(?:any|some) ?(?:other )?(?:day|time|morning|afternoon|arvo)s? (?:(?:is|works?|suits?) )?next week\b(?!['’]?s)|^\W{0,3}next week,? any ?(?:day|time|morning|afternoon|arvo)\b|\bany (?:other )?(?:day|time|morning|afternoon|arvo) next week (?:is|works?|suits?|would)\b/iu;
+  /^\W{0,3}(?:(?:yes|sure|ok|okay),? )?(?:any|some) ?(?:other )?(?:day|time|morning|afternoon|arvo)s? (?:(?:is|works?|suits?) )?next week\b(?!['’]?s)|^\W{0,3}next week,? any ?(?:day|time|morning|afternoon|arvo)\b|\bany (?:other )?(?:day|time|morning|afternoon|arvo) next week (?:is|works?|suits?|would)\b|[,;–] ?(?:so |but )?next week (?:is|would be|works|suits)(?: me| us)? (?:much )?(?:better|best)\b/iu;
 const isInNextWeek = (sentence: string): boolean =>
   weekAlone.test(sentence) || anyInWeek.test(sentence);
 
