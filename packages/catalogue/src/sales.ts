@@ -190,6 +190,7 @@ const proposal = defineWorkflow({
                   'The offer holds for {validity.lasting}.',
                   '{validity.unlasting}',
                   'Cancellation: {cancellation.}',
+                  'The price assumes this: {assumptions.}',
                 ],
                 points: ['pricePart'],
               },
@@ -603,7 +604,15 @@ const handover = defineWorkflow({
           {
             heading: 'Customer and people',
             purpose: 'Who bought, and who takes part as far as it is known.',
-            covers: ['customer', 'contact', 'owner'],
+            covers: [
+              'customer',
+              'contact',
+              'owner',
+              'decision',
+              'champion',
+              'people',
+              'stakeholders',
+            ],
           },
           {
             heading: 'The goal',

@@ -81,6 +81,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:role|position|vacancy)(?:title|name)$/, 'role'],
   [/^milestone(?:name|title)$/, 'milestone'],
   [/^(?:practice|charity|agency|hotel|restaurant|school)name$/, 'companyname'],
+  [/^(?:vat|gst|hst|tax)(?:at)?\d{1,2}(?:pc|percent)?$/, 'vatamount'],
   // `price per hamper`, and of a time it is a price by itself
   [
     /^priceper(?!(?:day|week|month|quarter|year|annum|hour|head|person|guest|unit|mile|km)s?$)[a-z]{3,20}$/,

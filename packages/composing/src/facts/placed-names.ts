@@ -39,7 +39,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
       'fee charge price rental rent hire payment subscription',
     ),
     ...listWords(
-      'rental subscription subscriptionfee pricingmodel minimumfee minimummonthlyfee breakdown pricebreakdown costbreakdown',
+      'rental subscription subscriptionfee pricingmodel minimumfee minimummonthlyfee breakdown pricebreakdown costbreakdown subtotal vatamount gstamount taxamount',
     ),
   ],
   cancellation: listWords('cancellation cancellationterms cancellationpolicy cancellations'),

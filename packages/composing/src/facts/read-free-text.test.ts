@@ -12,6 +12,9 @@ it.each([
   ['Four shops, ovens fail twice a month.', true],
   ['They do not need a second line.', false],
   ['Nothing else was said.', false],
+  ['Hi, do you do hampers with no alcohol?', true],
+  ['We are looking at replacing our software.', true],
+  ['Could you do it on Friday?', false],
 ])('hears in %j whether something is needed', (summary, isNeed) => {
   expect(read({ summary })).toEqual(isNeed ? { need: 'yes' } : {});
 });
@@ -491,6 +494,7 @@ it.each<[string, Record<string, string>]>([
   ],
   ['They expect around A$30k for it.', { budget: 'A$30k' }],
   ['They expect 5k visitors a day.', {}],
+  ['About 35 of them, ideally before xmas.', { timeline: 'before xmas' }],
   ['We bought two clinics in the summer.', {}],
   ["Ideally before our year end, that's June 30.", { timeline: 'before our year end' }],
 ])('reads budgets and times as they are written abroad: %s', (notes, expected) => {
@@ -516,4 +520,11 @@ it('hears of a transcript who is ours by a field, and who the other is by their 
     timeline: 'by the end of June',
   });
   expect(read({ transcript, rep: 'Sam Doyle' })).not.toHaveProperty('budget');
+});
+
+it('takes the house on record for nobody to ask for', () => {
+  const summary = 'Called Lakeway Spine. Spoke to the front desk only.';
+  expect(read({ summary })).toMatchObject({ contact: 'Lakeway Spine' });
+  const sheet = readFreeText(readFacts({ summary, company: 'Lakeway Spine' }), names);
+  expect(sheet.facts.some(({ names: own }) => own.includes('contact'))).toBe(false);
 });

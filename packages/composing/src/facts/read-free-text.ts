@@ -24,7 +24,10 @@ import { takeCorrections } from './take-corrections.ts';
 import { times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
-  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
+  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking (?:to|at (?:replacing|buying|getting|hiring|switching|moving))|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
+/** `Do you do hampers with no alcohol?` denies nothing. */
+const askedFor =
+  /\b(?:do|can|could) you (?:guys |also )?(?:do|sell|make|supply|stock|offer|provide) (?!it\b|that\b|this\b|me\b|us\b|what\b)/iu;
 /** As people say that something does not do what it should: the denial is the need. */
 const trouble =
   /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|fail(?:s|ed|ing)?|cracked|jammed|blocked|keeps? (?!on\b)\p{L}{2,16}ing|(?:is|are|was|far|much|cellar|rooms?|office|hall|shop|kitchen|conservatory) too (?:hot|cold|warm|noisy|loud|damp|dark)|overheat(?:s|ed|ing)?|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
@@ -140,6 +143,7 @@ export const readFreeText = onceForBoth(
         ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
         : texts;
     const wanted = listWanted(inputs);
+    const house = sheet.find('company')?.value;
     const ours = sheet.facts.filter(isOfOurs).map(({ value }) => value.split(' ')[0]!);
     const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
       if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
@@ -148,7 +152,8 @@ export const readFreeText = onceForBoth(
         for (const text of among) {
           const said = takeCorrections(heard(text.value, ours));
           const value = by(said);
-          if (value === undefined) continue;
+          // `Called Lakeway Spine` names whom the record is of.
+          if (value === undefined || (name === 'contact' && value === house)) continue;
           // Unless one recommends another.
           const isSure = callers.includes(by) && !wanted.has('referral');
           if (!isSure && isOfAnother(name, value, said, wanted)) return [];
@@ -219,7 +224,10 @@ function withPhone(sheet: FactSheet): FactSheet {
 function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
   const telling = texts.find(({ value }) => {
     const said = heard(value);
-    return affirmed(said).some((one) => wish.test(one)) || said.some((one) => trouble.test(one));
+    return (
+      affirmed(said).some((one) => wish.test(one)) ||
+      said.some((one) => trouble.test(one) || askedFor.test(one))
+    );
   });
   if (sheet.find('need') !== undefined) return sheet.facts;
   return sheet.facts.map((fact) =>

@@ -32,3 +32,9 @@ it.each([`From: Jo Ames <jo@ours.example>\nSubject: Fwd: lessons\n\nFYI\n\n${abo
   'leaves what somebody passed on, and what has no headers',
   (message) => expect(withSaidMail({ message }, inputs)).toEqual({ message }),
 );
+
+it('takes the body of what a lead sent for a message, and of a post for none', () => {
+  const context = { body: 'Hi, do you do hampers without alcohol?' };
+  expect(withSaidMail(context, inputs)).toEqual({ message: context.body });
+  expect(withSaidMail(context, ['observation'])).toBe(context);
+});

@@ -46,7 +46,12 @@ const ofHouse = new RegExp(`^(?!.*\\b${post}\\b)(${houseName})(?:, ${houseName})
 export const withSaidMail = onceForBoth(
   (context: JsonObject, inputs: readonly string[]): JsonObject => {
     const names = Object.keys(context);
-    const field = names.find((name) => mail.test(plainName(name)) && isSaid(context[name]));
+    const isForLeads = inputs.some((input) => input.split('|').includes('lead'));
+    const field = names.find(
+      (name) =>
+        (mail.test(plainName(name)) || (isForLeads && plainName(name) === 'body')) &&
+        isSaid(context[name]),
+    );
     const said = inputs.includes('reply') ? 'reply' : 'message';
     const isFree = field !== undefined && !names.some((name) => plainName(name) === said);
     const named = isFree
@@ -54,7 +59,7 @@ export const withSaidMail = onceForBoth(
           Object.entries(context).map(([name, value]) => [name === field ? said : name, value]),
         )
       : context;
-    return inputs.some((input) => input.split('|').includes('lead')) ? openMails(named) : named;
+    return isForLeads ? openMails(named) : named;
   },
 );
 

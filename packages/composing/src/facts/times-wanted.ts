@@ -1,7 +1,7 @@
 export const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|Xmas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|(?:(?:financial|fiscal|calendar) )?year[- ]end|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:20)?\\d\\d\\b|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|[Xx]mas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Cc]hristmas|[Ee]aster|[Nn]ew [Yy]ear|(?:(?:financial|fiscal|calendar) )?year[- ]end|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:20)?\\d\\d\\b|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 /** `Before the summer fete` is cut nowhere. */
 const occasion =
   '(?: (?:f[eê]te|fair|party|parties|ball|season|holidays?|break|rush|sales?|shows?|market|concert|play|events?|festival|tournament|exams?|camp|closure|shutdown|trade|menu|intake|opening)(?!\\p{L}))?';

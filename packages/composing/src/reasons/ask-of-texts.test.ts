@@ -203,6 +203,15 @@ it('asks for the day of a call that is for after a holiday', () => {
   expect(sequence!.summary).toContain('on which day may they be written to?');
 });
 
+it('asks of a price that is found high only where nobody has answered', () => {
+  const reply = "Got your quote thanks. It's higher than I expected. Any movement for 12 months?";
+  const asked = (more: object): unknown =>
+    composeAt('SAL-03 sequence', { lead: 'Neil Ashworth', company: 'Quarries', reply, ...more })
+      .asks;
+  expect(asked({ ourAnswer: 'For 12 months it is £890 a month.' })).toEqual([]);
+  expect(asked({})).not.toEqual([]);
+});
+
 it('asks of no later day whoever names a time for a call', () => {
   const reply =
     "Good timing. We're actually reviewing systems for next year. I'm free Wednesday or Thursday morning.";

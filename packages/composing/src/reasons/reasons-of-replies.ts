@@ -64,6 +64,10 @@ const isHeldAgainstUs = (said: string): boolean =>
 const noMore =
   /\b(?:do(?:es)?(?: not|n['’]?t)|no longer) (?:want|need|wish)s?(?: to (?:get|receive|hear))? (?:any ?)?(?:more|further) (?:of (?:these|your|this) )?(?:e-?mails?|mail(?:ings?)?|letters?|calls?|messages?|texts?|contact)\b/iu;
 
+/** `It's higher than I expected` is answered as a question is. */
+const ofPrice =
+  /\b(?:higher|more|dearer|pricier|more expensive) than (?:i|we)(?:['’]d| had)? (?:expected|thought|hoped|budgeted|planned)\b|\b(?:bit|too|rather|quite|very) (?:expensive|pricey|dear|steep|high)\b/iu;
+
 const saysLater = [...putOffs.map(spokenOf), ...hardTimes];
 const isPutOff = (said: string): boolean => saysLater.some((one) => one.test(said));
 
@@ -102,6 +106,7 @@ export const ofAnswers: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [{ test: isHeldAgainstUs }],
+    isClosedIn: (said, sheet) => ofPrice.test(said) && sheet.find('ourAnswer') !== undefined,
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,

@@ -36,7 +36,7 @@ const papers = [
 ];
 /** `Do you have a deck I can look at?`, `can I see some references?` */
 const hasOne = new RegExp(
-  `\\b(?:do you (?:guys )?have|have you(?: got)?|(?<!\\p{L}[’' ]{1,2}|\\p{L})got|is there|any chance of|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|see|read|look at)|where (?:can|could|do) (?:i|we) (?:find|see|read|get)) ${det}${adjective}${document}${end}`,
+  `\\b(?:do you (?:guys )?have|have you(?: got)?|(?<!\\p{L}[’' ]{1,2}|\\p{L})got(?! (?:your|ur)\\b)|is there|any chance of|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|see|read|look at)|where (?:can|could|do) (?:i|we) (?:find|see|read|get)) ${det}${adjective}${document}${end}`,
   'iu',
 );
 /** A sentence that tells how they work themselves. */

@@ -82,7 +82,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
-    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero|on top|not included|(?:to be )?added)\b|^(?:plus|ex|excl|excluding)\.? ?(?:the )?(?:vat|tax|gst|hst)\b|\b(?:tax|vat|gst|hst)[- ]?(?:exempt|free)\b|\b(?:is|are|be|as) (?:exempt|zero[- ]rated)\b|\bno (?:sales )?(?:tax|vat|gst|hst)\b|\breverse charge\b/iu.test(
+    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero|on top|not included|(?:to be )?added)\b|^(?:plus|ex|excl|excluding)\.? ?(?:the )?(?:vat|tax|gst|hst)\b|\b(?:tax|vat|gst|hst)[- ]?(?:exempt|free)\b|\b(?:is|are|be|as) (?:exempt|zero[- ]rated)\b|\bno (?:sales )?(?:tax|vat|gst|hst)\b|\breverse charge\b|\b(?:include|exclude|inclusive of|exclusive of) (?:vat|tax|gst|hst)\b/iu.test(
       value,
     )
       ? clip(asSentence(value), longest.word)
