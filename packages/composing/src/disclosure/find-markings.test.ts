@@ -123,6 +123,11 @@ describe('an object', () => {
   });
 });
 
+it('takes what we promise of confidence for no marking', () => {
+  expect(findMarkings({ confidentiality: 'All staff sign your NDA' })).toEqual([]);
+  expect(findMarkings({ confidentiality: 'Signed an NDA' })).toHaveLength(1);
+});
+
 it.each([
   ['owner not told yet that we write about it', true],
   ['They have not been asked whether we may name them.', true],

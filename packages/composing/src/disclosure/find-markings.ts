@@ -142,7 +142,11 @@ export const isMarkingName = (name: string, value: JsonValue): boolean =>
   nameStem.test(name) &&
   namePattern.test(spacedName(name.slice(0, 60))) &&
   (typeof value !== 'object' || value === null) &&
-  !clears.test(String(value).trim());
+  !clears.test(String(value).trim()) &&
+  !promised.test(String(value));
+/** `confidentiality: All staff sign your NDA` is a term that we offer. */
+const promised =
+  /\b(?:your (?:nda|data|files|documents)|mutual (?:nda|confidentiality)|clause \d)\b/i;
 
 /** `HR only`, `Private`: of the field itself, where it says something, and of nothing beside it. */
 const ownNamePattern =

@@ -36,7 +36,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   answerTerm: 'replyby answerby respondby responsedate replydate answerdate'.split(' '),
   contact:
-    'contact contactname contactperson maincontact person fullname attention attn kindattention kindattn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
+    'contact contactname contactperson maincontact person fullname attention attn kindattention kindattn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom daytodayname daytodaycontact'.split(
       ' ',
     ),
   lastName: 'lastname surname familyname'.split(' '),
@@ -82,7 +82,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   risks:
-    'risks risk concerns blockers openissues opencomplaints complaints complaint competitor competitors competition competitoroffer competingoffer rivaloffer competitorquote missedvisits missedservices missedappointments latevisits churnrisk riskofleaving escalations opentickets'.split(
+    'risks risk beware concerns blockers openissues opencomplaints complaints complaint competitor competitors competition competitoroffer competingoffer rivaloffer competitorquote missedvisits missedservices missedappointments latevisits churnrisk riskofleaving escalations opentickets'.split(
       ' ',
     ),
   metric: 'metric figure measure kpi'.split(' '),
@@ -155,7 +155,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'contractlength contractterm minimumterm termlength agreementlength agreementterm lengthofcontract contractduration term terms'.split(
       ' ',
     ),
-  leadTime: 'leadtime leadtimes'.split(' '),
+  leadTime: 'leadtime leadtimes turnaround turnaroundtime'.split(' '),
   offeredEquipment: 'offeredequipment equipment equipmentquoted model models'.split(' '),
   background: 'background situation'.split(' '),
   included: ['included'],
@@ -203,7 +203,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
-  promises: 'promises promised commitments commitmentsmade whatwaspromised'.split(' '),
+  promises:
+    'promises promised commitments commitmentsmade whatwaspromised extras agreedextras'.split(' '),
   promisedOutcome:
     'promisedoutcome promisedresult promisedresults promisedbenefit agreedoutcome agreedresult'.split(
       ' ',

@@ -82,11 +82,6 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^milestone(?:name|title)$/, 'milestone'],
   [/^(?:practice|charity|agency|hotel|restaurant|school)name$/, 'companyname'],
   [/^(?:vat|gst|hst|tax)(?:at)?\d{1,2}(?:pc|percent)?$/, 'vatamount'],
-  // `price per hamper`, and of a time it is a price by itself
-  [
-    /^priceper(?!(?:day|week|month|quarter|year|annum|hour|head|person|guest|unit|mile|km)s?$)[a-z]{3,20}$/,
-    'unitprice',
-  ],
   [/^(?:client|customer|your)(?:s|side)?responsibilit(?:y|ies)$/, 'clientneeds'],
   [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
   [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],

@@ -8,7 +8,7 @@ const join = (firsts: readonly string[], seconds: readonly string[]): readonly s
 /** Names under which a run has its amount. */
 export const amountSynonyms: readonly string[] = [
   ...listWords(
-    'amount total totalprice totalamount totaloflines grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet invoiceamount invoicevalue ordertotal currentfee annualfee valueperyear valueperannum currentannualfee investment totalinvestment',
+    'amount total totalprice totalamount totaloflines grandtotal quotedprice value dealvalue dealsize contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet invoiceamount invoicevalue ordertotal currentfee annualfee valueperyear valueperannum currentannualfee investment',
   ),
   ...taxedAmounts,
 ];

@@ -61,4 +61,4 @@ const nameOfPart = (part: string): string =>
     spacedName(part),
   )
     ? `${part} charge`
-    : part;
+    : part.replace(/^per(?=[ _A-Z])/, 'price per');

@@ -31,7 +31,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   ),
   pricePart: [
     ...pairs(
-      'setup installation install fitting delivery commissioning training callout activation connection removal collection survey support service maintenance oneoff onetime initial joining',
+      'setup installation install fitting delivery commissioning training callout activation connection removal collection survey support service maintenance oneoff onetime oneoffsetup onetimesetup onboarding rush express weekend travel admin initial joining',
       'fee charge price',
     ),
     ...pairs(
@@ -39,10 +39,11 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
       'fee charge price rental rent hire payment subscription',
     ),
     ...listWords(
-      'rental subscription subscriptionfee pricingmodel minimumfee minimummonthlyfee breakdown pricebreakdown costbreakdown subtotal vatamount gstamount taxamount',
+      'rental oneoffsetup onetimesetup subscription subscriptionfee pricingmodel minimumfee minimummonthlyfee breakdown pricebreakdown costbreakdown subtotal vatamount gstamount taxamount',
     ),
   ],
   cancellation: listWords('cancellation cancellationterms cancellationpolicy cancellations'),
+  insurance: listWords('insurance insurancecover liability'),
   goLive: listWords('golive golivedate goliveon launch launchdate'),
   clientNeeds: listWords('weneed'),
   timeline: listWords('dates'),

@@ -5,10 +5,13 @@ import { onceFor } from './once-for.ts';
 const rates =
   /^(?:(?:bill(?:ing)?|hour(?:ly)?|day|daily|week(?:ly)?|month(?:ly)?|our|agreed)?(?:rate|retainer)|(?:monthly|weekly|annual|yearly|hourly|daily)(?:price|fee|cost|charge|retainer|rental|rent|hire|subscription|payment|amount|total|investment)?|investment|pricing|price(?:onrecord|toquote|perunit)|(?:list|standard|current)price|rrp|(?:price|fee|charge|rate)per[a-z]{3,20})$/u;
 const money =
-  /^(?:from |about |approx\.? )?(?:\p{Sc}|(?:USD|AUD|CAD|NZD|GBP|EUR) )\s?\d|^\d[\d.,]{0,12}(?: ?k)? ?(?:\/|an? |per )\p{L}/u;
+  /^(?:from |about |approx\.? )?(?:\p{Sc}|[A-Z]{3} )\s?\d|^\d[\d.,]{0,12}(?: ?k)? ?(?:\/|an? |per )\p{L}/u;
 const prices = new Set(
   ['amount', 'pricePerHead'].flatMap(namesFor).concat('unitprice', 'priceeach', 'items', 'lines'),
 );
+
+const amounts = new Set(namesFor('amount'));
+const ofEach = /^priceper(?!(?:day|week|month|quarter|year|annum|hour|head|person)s?$)[a-z]{3,20}$/;
 
 /**
  * `retainer: $4,500/mo`, `rate: $92 an hour`: the price of an offer that has no other one, and of which there is but one.
@@ -22,7 +25,15 @@ export const withPriceOfRate = onceFor((context: JsonObject): JsonObject => {
   );
   const [rate, ...others] = found;
   if (rate === undefined || others.length > 0) return context;
-  if (fields.some(([name]) => prices.has(normalName(name)))) return context;
+  const known = fields.filter(([name]) => prices.has(normalName(name)));
+  // Beside what all comes to `price per hamper` is that of each.
+  if (known.length > 0)
+    return ofEach.test(normalName(rate[0])) &&
+      known.every(([name]) => amounts.has(normalName(name)))
+      ? Object.fromEntries(
+          fields.map((field) => (field === rate ? ['price each', rate[1]] : field)),
+        )
+      : context;
   const price = sayTime(rate[1] as string, rate[0]);
   return Object.fromEntries(fields.map((field) => (field === rate ? ['price', price] : field)));
 });

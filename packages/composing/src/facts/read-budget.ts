@@ -30,6 +30,8 @@ const roughly = [
     `(?<=\\b(?:thinks?|thinking|reckons?|reckoned|guess(?:es)?|has in mind)(?: of)? )(?:${rough} )?${amount}(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`,
     'gu',
   ),
+  // `Range NZ$180k to NZ$220k`
+  new RegExp(`(?<=\\b[Rr]ange(?: is| of|:)? )${amount} ?(?:to|-|–) ?${amount}${each}`, 'gu'),
   // `We'd expect something like 25 to 30 thousand a year`, and no five thousand visitors
   new RegExp(
     `(?<=\\bexpect(?:s|ed|ing)?(?: to (?:pay|spend))?(?: something like| about| around| roughly)? )(?:${amount}|${thousands})(?: ?(?:to|-|–) ?(?:${amount}|${thousands}))?${each}(?! (?!(?:for|all|in|to|and|or|but|max)\\b)\\p{Ll})`,

@@ -528,3 +528,13 @@ it('takes the house on record for nobody to ask for', () => {
   const sheet = readFreeText(readFacts({ summary, company: 'Lakeway Spine' }), names);
   expect(sheet.facts.some(({ names: own }) => own.includes('contact'))).toBe(false);
 });
+
+it('reads what a call asks, and the answer', () => {
+  const transcript =
+    'Visitor: do you lease cargo bikes? Agent: Yes! When do you need them? Visitor: 1 march. mail me Agent: Do you have a budget? Visitor: about 900 kr per bike a month';
+  expect(read({ transcript })).toMatchObject({
+    timeline: '1 march',
+    budget: 'about 900 kr per bike a month',
+  });
+  expect(read({ notes: 'Agent: Is there a budget? Caller: Not yet, ask Sam at 4.' })).toEqual({});
+});

@@ -21,7 +21,7 @@ import { readSource } from './read-source.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { isOfAnother } from './several-names.ts';
 import { takeCorrections } from './take-corrections.ts';
-import { times, withoutActsOfOthers } from './times-wanted.ts';
+import { month, times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
   /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking (?:to|at (?:replacing|buying|getting|hiring|switching|moving))|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
@@ -159,11 +159,45 @@ export const readFreeText = onceForBoth(
           if (!isSure && isOfAnother(name, value, said, wanted)) return [];
           return [toFact(name, clip(value, 200), text)];
         }
-      return [];
+      return among.flatMap((text) => readAnswer(name, text)).slice(0, 1);
     });
     return toSheet([...tellNeed(sheet, texts), ...found]);
   },
 );
+
+/** What a call asks, and a word that its answer has. */
+const askedInCall: Readonly<Record<string, readonly [asked: RegExp, answer: RegExp]>> = {
+  budget: [
+    /\bbudget\b[^.?!]{0,30}\?$|\bhow much (?:can|could|would|do) you (?:want to )?(?:spend|pay)\b/iu,
+    /\d|\b(?:hundred|thousand|grand|million)\b/iu,
+  ],
+  timeline: [
+    /\bwhen (?:do|would|are|should|must|does|is) (?:you|it|they|this|that)\b|\b(?:by when|time ?scale|time ?line|timing|how soon|deadline)\b/iu,
+    new RegExp(
+      `\\d (?:${month})|(?:${month})|\\b(?:\\d+ (?:days|weeks|months)|asap|spring|summer|autumn|winter)\\b`,
+      'iu',
+    ),
+  ],
+};
+
+/** `Agent: Do you have a budget? Visitor: about 900 kr` */
+function readAnswer(name: string, text: Fact): Fact[] {
+  const [asked, answer] = askedInCall[name] ?? [];
+  if (asked === undefined || !text.value.includes('?')) return [];
+  const sentences = splitSentences(text.value.slice(0, 4_000));
+  const said = sentences.find(
+    (one, at) =>
+      asked.test(sentences[at - 1] ?? '') &&
+      sentences[at - 1]!.endsWith('?') &&
+      answer!.test(one) &&
+      one.length <= longestAnswer &&
+      !one.endsWith('?') &&
+      !denial.test(one),
+  );
+  return said === undefined ? [] : [toFact(name, said.replace(label, '').replace(/\.$/, ''), text)];
+}
+const longestAnswer = 100;
+const label = /^(?:[([]\d{1,2}:\d\d[)\]] )?\p{Lu}[\p{L} ]{1,30}(?: \([\p{L} ]{1,30}\))?: /u;
 
 /** Whoever of us spoke: `rep: Sam Doyle`. */
 const isOfOurs = ({ path }: Fact): boolean =>

@@ -46,13 +46,14 @@ const ofHouse = new RegExp(`^(?!.*\\b${post}\\b)(${houseName})(?:, ${houseName})
 export const withSaidMail = onceForBoth(
   (context: JsonObject, inputs: readonly string[]): JsonObject => {
     const names = Object.keys(context);
+    const said = inputs.includes('reply') ? 'reply' : 'message';
     const isForLeads = inputs.some((input) => input.split('|').includes('lead'));
     const field = names.find(
       (name) =>
-        (mail.test(plainName(name)) || (isForLeads && plainName(name) === 'body')) &&
+        (mail.test(plainName(name)) ||
+          (isForLeads && said === 'message' && plainName(name) === 'body')) &&
         isSaid(context[name]),
     );
-    const said = inputs.includes('reply') ? 'reply' : 'message';
     const isFree = field !== undefined && !names.some((name) => plainName(name) === said);
     const named = isFree
       ? Object.fromEntries(

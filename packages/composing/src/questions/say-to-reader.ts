@@ -6,7 +6,7 @@ import { isReply } from '../request/read-asked.ts';
 import { isAboutAnother, listNamesOfReader, namesOthers } from '../request/told-of-reader.ts';
 
 /** What a customer needs, as a letter to them tells it. */
-const isNeed = goesBy('need', 'observation');
+const isNeed = goesBy('need', 'observation', 'background');
 
 const isOfNeed = (fact: Fact): boolean =>
   fact.items === undefined && !isReply(fact) && isNeed(fact);

@@ -9,6 +9,7 @@ it.each([
   'Hot work in the plant room.',
   'Live working',
   'Door on 2nd floor 85 cm',
+  'The heating control is from 2004 and the screen is dead on two bays',
   'Door of the store room is 90 cm wide.',
   'They have 3 vets and 7 techs and still run AVImark on a server in the basement',
   'We run it on an old server under the stairs.',

@@ -7,6 +7,9 @@ const measure =
 /** `They still run AVImark on a server in the basement` */
 const software =
   /\b(?:runs?|running|uses?|hosts?|works? with) [^.,;]{2,40} on (?:an?|the|their|our|its) (?:(?:old|own|local|single) )?(?:servers?|PCs?|computers?|laptops?|tablets?)\b/iu;
+/** `The screen is dead on two bays` */
+const device =
+  /\b(?:screens?|displays?|monitors?|laptops?|printers?|tills?|websites?|keyboards?|routers?|batter(?:y|ies) of the \p{L}+) (?:is|are|was|were|has gone|went) dead\b/iu;
 const gone =
   /(?<!\p{L})(?:no|not|never|without|missing|loose|broken?|crack\p{L}*|damaged|defective|unsafe|slip\p{L}*|fell|falls?|fallen|hurt|injur\p{L}*|collaps\p{L}*|near miss|shock\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const harm =
@@ -17,5 +20,5 @@ export const isWayOfWorking = (sentence: string): boolean =>
   sentence.length <= longest &&
   !gone.test(sentence) &&
   (way.test(sentence.trim()) ||
-    ((measure.test(sentence.trim()) || software.test(sentence)) && !harm.test(sentence)));
+    ([measure, software, device].some((one) => one.test(sentence.trim())) && !harm.test(sentence)));
 const longest = 120;
