@@ -192,6 +192,7 @@ const proposal = defineWorkflow({
                   'Cancellation: {cancellation.}',
                   'The price assumes this: {assumptions.}',
                   'Insurance: {insurance.}',
+                  'Support: {support.}',
                   'Confidentiality: {confidentiality.}',
                 ],
                 points: ['pricePart'],

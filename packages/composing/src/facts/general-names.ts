@@ -74,7 +74,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$|^youwill(?:do)?$/, 'whatyouwilldo'],
   // As programs call it: by what it is, and by what the field holds of it.
   [
-    /^scope(?:of(?:the)?(?:works?|services?|project))?(?:summary|text|items?|description|details?)?$|^(?:works?|project|job|service)scope$|^(?:works?descriptions?|descriptionof(?:the)?works?)$/,
+    /^scope(?:of(?:the)?(?:works?|services?|project))?(?:summary|text|items?|description|details?)?$|^(?:works?|project|job|service)scope$|^project(?:summary|overview|description)$|^(?:works?descriptions?|descriptionof(?:the)?works?)$/,
     'scope',
   ],
   [/^works?items$/, 'items'],

@@ -46,7 +46,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   insurance: listWords('insurance insurancecover liability'),
   goLive: listWords('golive golivedate goliveon launch launchdate'),
   clientNeeds: listWords('weneed'),
-  timeline: listWords('dates'),
+  timeline: listWords('dates keydates'),
   // What an answer names where somebody asks for the price.
   price: listWords(
     'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth monthlyfee subscription subscriptionfee pricingmodel',

@@ -344,7 +344,12 @@ it.each<[string, Record<string, string>]>([
   ],
   [
     'Call from Hannah (Wharfe Vets). 2 split units for the new theatre, opening 1 Feb. No idea on cost. Partner Ian signs off. hannah@wharfevets.example',
-    { company: 'Wharfe Vets', contact: 'Hannah', email: 'hannah@wharfevets.example' },
+    {
+      company: 'Wharfe Vets',
+      contact: 'Hannah',
+      email: 'hannah@wharfevets.example',
+      timeline: '1 Feb',
+    },
   ],
   [
     "Hello, my name is Oliver Tate from Tate Joinery. We're after dust extraction for 3 machines. Budget is around £12,000. We'd like it in by the end of January. Call me on 07700 900123. Jo Dunn recommended you",
@@ -494,6 +499,8 @@ it.each<[string, Record<string, string>]>([
   ],
   ['They expect around A$30k for it.', { budget: 'A$30k' }],
   ['They expect 5k visitors a day.', {}],
+  ['Opening 12 September 2027.', { timeline: '12 September 2027' }],
+  ['Range NZ$180k to NZ$220k.', { budget: 'NZ$180k to NZ$220k' }],
   ['About 35 of them, ideally before xmas.', { timeline: 'before xmas' }],
   ['We bought two clinics in the summer.', {}],
   ["Ideally before our year end, that's June 30.", { timeline: 'before our year end' }],

@@ -19,7 +19,7 @@ export const times = [
   ),
   // `Start wanted: 11.01.2027`
   new RegExp(
-    `(?<=\\b(?:[Ss]tart|[Gg]o[- ]live|[Dd]eadline|[Dd]elivery|[Nn]eeded|[Rr]equired|[Ww]anted)(?: (?:wanted|needed|required|date|by|on|from|is)){0,2}:? )${season}(?:,? \\d{4})?`,
+    `(?<=\\b(?:[Ss]tart|[Gg]o[- ]live|[Dd]eadline|[Dd]elivery|[Nn]eeded|[Rr]equired|[Ww]anted|[Oo]pening|[Ll]aunch(?:ing)?)(?: (?:wanted|needed|required|date|by|on|from|is)){0,2}:? )${season}(?:,? \\d{4})?`,
     'gu',
   ),
   // `Late twice in one month`, `the third breakdown in six weeks` is what has been.

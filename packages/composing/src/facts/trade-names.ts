@@ -25,7 +25,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
   contact: [
     ...listWords(
-      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact kindattn kindattention attnto',
+      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact kindattn kindattention attnto prospectname',
     ),
     ...accountsContacts,
   ],
@@ -45,6 +45,8 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   amount: listWords(
     'billamount billamt billvalue billtotal invamount invamt invvalue invoiceamount invoicevalue contractprice jobprice feeagreed agreedfee agreedprice priceagreed pricequoted soldfor',
   ),
+  items: listWords('workpackages'),
+  terms: listWords('stagepayments paymentschedule paymentplan paymentstages'),
   issue: listWords('whathappened'),
   order: listWords(
     'workorderno workordernumber jobno jobnumber jobref orderid contractno contractnumber',

@@ -30,6 +30,7 @@ it.each(legal)('has those who answer for it told before anybody calls: %s', (ope
 it.each([
   'A report for the insurers after each visit was promised.',
   'Photos for his insurer every quarter.',
+  'Needs live tracking, their insurer wants it from 1 February.',
   'Her last vet took us to court over a bill, she says.',
 ])('takes what an insurer gets time and again for no claim: %s', (openIssues) => {
   expect(composeAt('AFT-01 guide', { ...house, openIssues }).content).not.toContain('Tell manage');
@@ -37,6 +38,7 @@ it.each([
 
 it.each<[string, JsonObject]>([
   ['AFT-01 guide', { ...house, message: 'Your men broke the gate. My lawyer will be in touch.' }],
+  ['AFT-01 guide', { ...house, message: 'The insurer wants it by Friday, photos too.' }],
   ['AFT-01 guide', { ...house, internal: 'Insurers say do not admit liability yet.' }],
 ])('wherever it is told: %s %j', (where, context) => {
   expect(composeAt(where, context).summary).toContain('before anybody calls');

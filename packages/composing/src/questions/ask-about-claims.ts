@@ -31,6 +31,10 @@ const pattern = new RegExp(`(?<!\\p{L})(?:${claims.join('|')})(?!\\p{L})`, 'iu')
 const inBusiness =
   /\b(?:reads?|review(?:s|ed|ing)?|redlin\p{L}+|contracts?|agreements?|terms|lease|deeds?|will is|probate|conveyanc\p{L}*|completion|house sale|sale of|nda|guarantee|certificate|premium|backed|(?:each|every) (?:visit|stay|trip|job|service|treatment|delivery|inspection|month|quarter|term|season|year))\b/iu;
 
+/** `Needs live tracking, their insurer wants it from 1 February`: a reason to buy. */
+const isWanted =
+  /^(?!.*\b(?:damag|claim|report|statement|photo|liab|leak|accident|fault|compensat|injur|hurt|broke)).*\binsurers? (?:now |also |\p{L}+ly )?(?:wants?|needs?|requires?|insists? on) (?:it|this|that|them|one|these) (?:done |installed |fitted |in place |live |working )?(?:from|by|before|until)\b/iu;
+
 /** Whoever answers for it knows already. */
 const isTold =
   /(?<!\b(?:his|her|their|my) )\b(?:insurers?|broker|management|boss|director)(?:,? (?:and|&) (?:\p{L}+ )?\p{L}+)? (?:has|have|had|is|are|was|were)(?: both| all)? (?:been )?(?:told|informed|notified)\b/iu;
@@ -60,6 +64,7 @@ export const tellsOfClaim = (sentence: string): boolean =>
   sign.test(sentence) &&
   pattern.test(sentence) &&
   !inBusiness.test(sentence) &&
+  !isWanted.test(sentence) &&
   !ofAnother.test(sentence);
 
 const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
