@@ -46,6 +46,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   insurance: listWords('insurance insurancecover liability'),
   goLive: listWords('golive golivedate goliveon launch launchdate'),
   clientNeeds: listWords('weneed'),
+  email: listWords('email mail emailaddress mailid'),
   timeline: listWords('dates keydates'),
   // What an answer names where somebody asks for the price.
   price: listWords(
