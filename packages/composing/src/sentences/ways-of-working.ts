@@ -9,11 +9,11 @@ const software =
   /\b(?:runs?|running|uses?|hosts?|works? with) [^.,;]{2,40} on (?:an?|the|their|our|its) (?:(?:old|own|local|single) )?(?:servers?|PCs?|computers?|laptops?|tablets?)\b/iu;
 /** `The screen is dead on two bays` */
 const device =
-  /\b(?:screens?|displays?|monitors?|laptops?|printers?|tills?|websites?|keyboards?|routers?|batter(?:y|ies) of the \p{L}+) (?:is|are|was|were|has gone|went) dead\b/iu;
+  /(?<!\b(?:at|on|in|by|of|near|behind) (?:the |our |their )?)\b(?:screens?|displays?|monitors?|laptops?|printers?|tills?|websites?|keyboards?|routers?) (?:is|are|was|were|has gone|went) dead\b/iu;
 const gone =
   /(?<!\p{L})(?:no|not|never|without|missing|loose|broken?|crack\p{L}*|damaged|defective|unsafe|slip\p{L}*|fell|falls?|fallen|hurt|injur\p{L}*|collaps\p{L}*|near miss|shock\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const harm =
-  /(?<!\p{L})(?:water|flood\p{L}*|wet|spark\p{L}*|smok\p{L}*|smell\p{L}*|hot|fire|burn\p{L}*|leak\p{L}*|gaps?|holes?|drop|blocked|stuck|trapped|open)(?!\p{L})/iu;
+  /(?<!\p{L})(?:water|flood\p{L}*|wet|spark\p{L}*|smok\p{L}*|smell\p{L}*|hot|fire|burn\p{L}*|leak\p{L}*|gaps?|holes?|drop|blocked|stuck|trapped|open|trench\p{L}*|excavations?|pits?|shafts?|edges?|unguarded|alarms?|panic|emergency|patients?|vitals?)(?!\p{L})/iu;
 
 /** Whether a sentence only says how work is done that is known to be dangerous, or how large or on what something is. */
 export const isWayOfWorking = (sentence: string): boolean =>
