@@ -11,6 +11,7 @@ import {
   type CalendarDate,
   type Specific,
 } from './read-specifics.ts';
+import { areDifferent, readUnit, unitsOf } from './read-unit.ts';
 import { toLabel } from './words.ts';
 
 /** Numbers that name a part of the text itself, and usual codes that say nothing. */
@@ -57,9 +58,15 @@ function checkFigure(
   now: Date,
   findings: Findings,
 ): void {
-  const { values, text } = specific;
+  const { values, text, start, end } = specific;
   if (values.some((value) => line.own?.has(value) === true)) return findings.support(text);
   if (values.some((value) => index.figures.has(value))) {
+    const other = otherUnit(line, specific, index);
+    if (other !== undefined)
+      return findings.contradict(
+        `${values[0]} ${other}`,
+        `${quoted(line.text.slice(Math.max(0, start - 5), end + 15).trim())} (${line.place}), where the input says it of ${quoted(other)}`,
+      );
     if (!isCommon(line, specific, index)) findings.support(String(values[0]));
     return;
   }
@@ -74,6 +81,23 @@ function checkFigure(
   if (other !== undefined && !(line.isRequest && isExempt) && !namesPart(line, specific))
     findings.contradict(`${values[0]}`, `${named(specific, line)}, where the input says ${other}`);
   else if (!isExempt) findings.miss(`${values[0]}`, named(specific, line));
+}
+
+/** The unit of a figure in the input, where it has another one of the same kind there, and that alone. */
+function otherUnit(line: Line, specific: Specific, index: InputIndex): string | undefined {
+  const own = readUnit(line.text, specific);
+  // `One day` is any day.
+  if (own === undefined || specific.values[0]! <= 1) return undefined;
+  // A request and the plan have terms of their own.
+  const isTerm = line.isRequest || specific.values.some((value) => index.house.figures.has(value));
+  if (own.kind === 'time' && isTerm) return undefined;
+  const known = specific.values
+    .flatMap((value) => unitsOf(index).get(value) ?? [])
+    .map(({ unit }) => unit);
+  const [first] = known;
+  if (first === undefined || !known.every((unit) => unit && areDifferent(own, unit)))
+    return undefined;
+  return first.per === undefined ? first.name : `${first.name} per ${first.per}`;
 }
 
 /** `41 days` from a date of the input to today, `12 nights` from one of its dates to another. */

@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { toLabel } from './words.ts';
 
@@ -14,10 +15,14 @@ const mostOperands = 40;
 const leastProduct = 20;
 
 /** Sums, differences, products and shares, totals of columns, and the usual units of time. */
-export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[][]): Derived {
+export function derive(
+  figures: ReadonlySet<number>,
+  arrays: readonly JsonValue[][],
+  sums: readonly number[],
+): Derived {
   const totals = arrays.flatMap((items) => [...findTotals(items), ...addLines(items)]);
   const operands = [...figures, ...totals].filter((value) => value !== 0).slice(0, mostOperands);
-  const derived = new Set(totals.map(rounded));
+  const derived = new Set([...totals, ...sums].map(rounded));
   for (const mean of arrays.flatMap(findMeans)) addRounded(derived, mean);
   const percentages = new Set<number>();
   const durations = new Set<number>();
@@ -127,6 +132,15 @@ function addLines(items: readonly JsonValue[]): number[] {
 function numbersIn(item: JsonValue): number[] {
   const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
   return values.flatMap((value) => toNumber(value) ?? []);
+}
+
+const priced =
+  /(?<!\d)(\d{1,4}) (?:\p{L}+ ){1,5}(?:at|à|for) (?:\p{Sc} ?|[A-Z]{3} )?(\d{1,6}(?:\.\d\d)?)(?![\d.,]*\d)/gu;
+
+/** What the lines of a sentence come to in all: `3 drums of ochre at €145 and 2 of umber at €160`. */
+export function addPriced(text: string): number[] {
+  const lines = mapMatches(text, priced, ([, count, price]) => Number(count) * Number(price));
+  return lines.length < 2 ? [] : [rounded(lines.reduce((sum, line) => sum + line, 0))];
 }
 
 /** A number, or an amount with its currency: a text of digits alone may be the number of an order. */

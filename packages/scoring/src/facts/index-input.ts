@@ -1,6 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { describeChange, readChanges, readSeries } from './changes.ts';
-import { derive, findMeans, findSiblings, multiplyPrices, type Derived } from './derive-figures.ts';
+import {
+  addPriced,
+  derive,
+  findMeans,
+  findSiblings,
+  multiplyPrices,
+  type Derived,
+} from './derive-figures.ts';
 import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
@@ -38,6 +45,7 @@ interface ContextIndex {
   isEmpty: boolean;
   /** Of values and names. */
   words: ReadonlySet<string>;
+  leaves: readonly Leaf[];
   /** Of values alone. */
   stems: ReadonlySet<string>;
   /** All values in a row, in lower case, words separated by single spaces. */
@@ -123,6 +131,7 @@ function readContext(context: JsonObject): ContextIndex {
   const lists = arrays.map(toRecords).filter((records) => records.length > 1);
   return {
     isEmpty: leaves.length === 0,
+    leaves,
     words: new Set(
       leaves.flatMap(({ path, words }) => [
         ...words,
@@ -145,7 +154,9 @@ function readContext(context: JsonObject): ContextIndex {
     dates,
     shortDates: shortDates(texts).slice(0, limits.dates),
     exact: figures.size + dates.length + codes.size,
-    derived: lazily(() => derive(figures, [...arrays, ...findSiblings(context)])),
+    derived: lazily(() =>
+      derive(figures, [...arrays, ...findSiblings(context)], texts.flatMap(addPriced)),
+    ),
     reckoned: lazily(() => reckonDays(texts, dates)),
     namesFirst: lazily(() => texts.some((text) => afterDate.test(text))),
     counted: countedIn(leaves),
