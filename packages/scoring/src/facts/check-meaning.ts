@@ -143,22 +143,31 @@ function isQuotedAs(text: string, running: string): boolean {
 
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
-  if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
+  if (line.isRequest || areBothDenied(line.text, source.text)) return false;
   if (isAbsent.test(line.text) || isNext.test(line.text)) return false;
   // Who asks whether it is so has said nothing of it.
   if (source.text.trimEnd().endsWith('?')) return false;
   const own = new Set(meaningStems(line.text, line.words));
-  if (!isDeniedPart(line.text, source)) return false;
+  if (!isDeniedPart(line.text, source.stems) || !isDeniedPart(source.text, own)) return false;
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
 
+/** `She no longer wants to sell` and `She does not want to sell any more` are one. */
+const areBothDenied = (said: string, given: string): boolean =>
+  (negation.test(said) || (isEnded.test(given) && isEnded.test(said))) === negation.test(given);
+const isEnded = /\bno (?:longer|more)\b|\bany ?(?:more|longer)\b/i;
+
 /** `Our first client was the café, and we have not forgotten it`: the part with the negation is of something else. */
-const isDeniedPart = (said: string, { stems }: Statement): boolean =>
+const isDeniedPart = (said: string, stems: ReadonlySet<string>): boolean =>
   !negation.test(said) ||
-  said
-    .split(/[,;] (?:and|but|so) /)
-    .some((part) => negation.test(part) && meaningStems(part).some((one) => stems.has(one)));
+  said.split(/[,;] (?:and |but |so )?/).some((part) => {
+    if (!negation.test(part)) return false;
+    // `asked for on 27 November, not here yet`
+    const own = meaningStems(part);
+    return own.length === 0 ? !isCondition.test(part) : own.some((one) => stems.has(one));
+  });
+const isCondition = /^\W*(?:if|where|when|while|unless|until)\b/i;
 
 /** `The site is not on record yet` says something of the record, and nothing of what is told of a site. */
 const isAbsent = /\bnot on record\b|: not ready[.]?$|\b(?:is|are) not ready\b/i;

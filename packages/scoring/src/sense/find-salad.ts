@@ -57,7 +57,7 @@ const functionWords = set(
 const worth = set('interest use help value note no great little course');
 /** `And are you insured?` */
 const asked = set('you we they there it he she this that these those your the our i');
-const doubled = set('had that very bye so no ha knock win');
+const doubled = set('had that very bye so no ha knock win on');
 
 /** `The block has 112 units and is empty`: what is told of something goes on. */
 const saysOf = /^(?:is|are|was|were|has|have|had|\p{L}{3,}ed)$/u;
