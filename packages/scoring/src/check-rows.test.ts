@@ -340,6 +340,42 @@ describe('fields that say something of the same things each', () => {
   });
 });
 
+describe('a row under another name', () => {
+  const tasks: JsonObject = {
+    tasks: [
+      { item: 'Winch brake', who: 'Otto', due: '2026-12-03' },
+      { item: 'Fuel hose', who: 'Otto', due: '2026-12-07' },
+      { item: 'Fuel pump', who: 'Otto', due: '2026-12-07' },
+    ],
+  };
+  const given = ['Winch brake,Otto,2026-12-03', 'Fuel hose,Otto,2026-12-07'];
+
+  it('is told', () => {
+    const table = toCsv('item,owner,due_date', [...given, 'Hose for fuel,Otto,2026-12-07']);
+    expect(readRemarks(table, tasks).found.join()).toContain(
+      '"Hose for fuel" (row 3) is row 2 again under another name',
+    );
+  });
+
+  it('is none where the input has both', () => {
+    const table = toCsv('item,owner,due_date', [...given, 'Fuel pump,Otto,2026-12-07']);
+    expect(readRemarks(table, tasks).found).toEqual([]);
+  });
+});
+
+it('reads a share without its sign under its name', () => {
+  const lines: JsonObject = {
+    lines: [
+      { centre: 'Gas', plan: 3000, actual: 3420 },
+      { centre: 'Sand', plan: 800, actual: 760 },
+    ],
+  };
+  const table = (share: string) =>
+    toCsv('centre,plan,actual,percent', [`Gas,3000,3420,${share}`, 'Sand,800,760,-5']);
+  expect(readRemarks(table('14'), lines).found).toEqual([]);
+  expect(readRemarks(table('24'), lines).found.join()).toContain('24');
+});
+
 describe('boxes of a list', () => {
   const checklist: JsonObject = {
     tasks: [

@@ -3,7 +3,7 @@ import { rounded } from './derive-figures.ts';
 import type { Findings } from './findings.ts';
 import { agrees, toDay, type Specific } from './read-specifics.ts';
 import { callings, toPart, type Entry, type Part, type RowInput } from './row-records.ts';
-import { toLabel } from './words.ts';
+import { contentStems, toLabel } from './words.ts';
 
 /** A table whose rows are read one by one. */
 interface Rows {
@@ -51,6 +51,44 @@ export function checkRows(
     return judged;
   });
 }
+
+/**
+ * A row that says an earlier one again under another name, which the input does not have: the same day and amount, of
+ * `Fuel hose` and of `Hose for fuel`.
+ */
+export function checkDoubles({ rows, place }: Rows, running: string, findings: Findings): void {
+  const read = rows.slice(0, most.rows).map((row) => row.map((cell) => toPart('', cell)));
+  for (const [at, row] of read.entries()) {
+    const first = read.slice(0, at).findIndex((other) => isDouble(row, other, running));
+    if (first === -1) continue;
+    const name = row.find(({ words }, column) => words !== read[first]![column]!.words)!.text;
+    findings.contradict(
+      row.map(({ words }) => words).join(''),
+      `${quoted(name)} (${place(at)}) is ${place(first)} again under another name`,
+    );
+  }
+}
+
+function isDouble(row: readonly Part[], other: readonly Part[], running: string): boolean {
+  const differing = row.flatMap((cell, column) => {
+    const beside = other[column];
+    return beside === undefined || beside.words === cell.words ? [] : [[cell, beside] as const];
+  });
+  const equal = row.filter(({ text }, column) => text !== '' && other[column]?.text === text);
+  const isGiven = (cell: Part): boolean => running.includes(cell.words);
+  return (
+    differing.length > 0 &&
+    equal.length >= leastEqual &&
+    equal.some(({ specifics }) => specifics.length > 0) &&
+    differing.every(([cell, beside]) => isRenamed(cell, beside)) &&
+    differing.every(([, beside]) => isGiven(beside)) !== differing.every(([cell]) => isGiven(cell))
+  );
+}
+const leastEqual = 2;
+
+const isRenamed = (one: Part, other: Part): boolean =>
+  ![one, other].some(({ text }) => /\d/.test(text)) &&
+  contentStems(one.text).some((word) => contentStems(other.text).includes(word));
 
 const blank = /^(?:[-–—?]*|none|not set|n\/a|unknown|open|yes|no)$|^not (?:on record|found under)/i;
 
@@ -199,6 +237,7 @@ function follows(cell: Part, { parts }: Entry): boolean {
   const [figure, second] = cell.specifics.filter(({ kind }) => kind === 'figure');
   if (figure === undefined || second !== undefined) return false;
   const wanted = Math.abs(rounded(figure.values[0]!));
+  const isShare = figure.isPercent || /percent|pct/.test(cell.label);
   const own = parts
     .flatMap(({ specifics }) => specifics)
     .filter(({ kind }) => kind === 'figure')
@@ -207,11 +246,11 @@ function follows(cell: Part, { parts }: Entry): boolean {
   return own.some((one, at) =>
     own.some((other, index) => {
       if (index === at) return wanted === 0;
-      const results = figure.isPercent
+      const results = isShare
         ? [(one / other) * 100, Math.abs(one / other - 1) * 100]
         : [one - other, one + other, one * other, other === 0 ? Number.NaN : one / other];
       return results.some(
-        (result) => Math.abs(Math.abs(result) - wanted) <= (figure.isPercent ? 0.51 : 0.006),
+        (result) => Math.abs(Math.abs(result) - wanted) <= (isShare ? 0.51 : 0.006),
       );
     }),
   );
