@@ -72,16 +72,31 @@ function wordsIn({ plain, text: said }: Sentence): string[] {
 
 /**
  * `Please note: water again from 28 March`, of which another sentence beside it has each figure and each word; of a
- * longer one but for one word, which is no name.
+ * longer one but for one word, which is no name. Without a figure it says again the whole of the other sentence.
  */
-function isWithin({ text, isListItem }: Sentence, stems: readonly (() => Set<string>)[]): boolean {
-  if (isListItem || !/\d/.test(text)) return false;
+function isWithin(
+  { text, isListItem, under }: Sentence,
+  stems: readonly (() => Set<string>)[],
+): boolean {
+  if (isListItem) return false;
   const own = stems.at(-1)!();
   if (own.size < leastStems) return false;
-  return stems.slice(0, -1).some((earlier) => {
-    const [strange, more] = own.difference(earlier());
-    if (strange === undefined) return true;
-    return more === undefined && own.size >= longStems && !isName(strange, text);
+  const earlier = stems.slice(0, -1).map((read) => read());
+  const isExact = /\d/.test(text);
+  const [last, before] = earlier.toReversed();
+  // What two sentences said one after the other.
+  if (
+    isExact &&
+    before !== undefined &&
+    own.size >= longStems &&
+    own.isSubsetOf(last!.union(before))
+  )
+    return true;
+  return earlier.some((other) => {
+    const [strange, more] = own.difference(other);
+    if (strange === undefined)
+      return isExact || (other.size <= own.size + 1 && under !== 'open questions');
+    return isExact && more === undefined && own.size >= longStems && !isName(strange, text);
   });
 }
 const leastStems = 4;
