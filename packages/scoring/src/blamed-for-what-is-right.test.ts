@@ -1,4 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
 import type { Judged } from './judgement.ts';
@@ -358,4 +359,144 @@ it('knows a total by its tax for the amount of a deal', () => {
     `| Field | Before | After |\n|---|---|---|\n| amount | unknown | ${amount} |`;
   expect(readFeedback(changes('£45,427.20'), context, 'crm_diff')).not.toContain('otherwise');
   expect(readFeedback(changes('£45,472.20'), context, 'crm_diff')).toContain('£45,472.20');
+});
+
+describe('what is said of another one', () => {
+  const parlour = { delivered: 'milking parlour for 48 goats with 12 stalls' };
+  const people = { people: 'Ada runs the pans. Pim Okker keeps the books.' };
+  const voices: JsonObject = {
+    voices: [
+      { by: 'Hana Wolfe, captain', words: 'I can watch the boards again.' },
+      { by: 'Piet Raman, arbiter', words: 'My evening got an hour shorter.' },
+    ],
+  };
+  it.each<[string, JsonObject, boolean]>([
+    ['It is a parlour with 48 stalls for 12 goats.', parlour, true],
+    ['It is a parlour with 12 stalls for 48 goats.', parlour, false],
+    ['Pim Okker runs the pans, and Ada keeps the books.', people, true],
+    ['The books are kept by Pim Okker; Ada runs the pans.', people, false],
+    ['Pim Okker and Ada run the pans and keep the books.', people, false],
+    ['| Editor | Dov |\n| Checks facts | Ida |', { editor: 'Ida', 'checks facts': 'Dov' }, true],
+    ['| Editor | Ida |\n| Checks facts | Dov |', { editor: 'Ida', 'checks facts': 'Dov' }, false],
+    ['"I can watch the boards again," says Piet Raman.', voices, true],
+    ['"I can watch the boards again," says Hana Wolfe, the captain.', voices, false],
+    ['"I can watch the boards again," we heard in the club.', voices, false],
+  ])('is a contradiction: %s', (text, context, isWrong) =>
+    expect(/ exchanges |which is of/.test(readFeedback(text, context))).toBe(isWrong),
+  );
+
+  it('is found in time in proportion to the text', () => {
+    const read = (text: string) => readFeedback(text, people);
+    expect(measureGrowth(read, 'Ada runs 9 pans, Pim keeps 4 books. ')).toBeLessThan(10);
+    const given = (text: string) => readFeedback('Ada runs the pans.', { people: text });
+    expect(measureGrowth(given, 'Ada runs 9 pans, Pim keeps 4 books. ')).toBeLessThan(10);
+  });
+});
+
+it.each<[string, JsonObject, string | undefined]>([
+  ['The fee is EUR 4,750.', { fee: 'CHF 4,750' }, 'CHF'],
+  ['The fee is 4,750 francs or CHF 4,750.', { fee: 'CHF 4,750' }, undefined],
+  ['The fee is USD 4,750.', { fee: '$4,750' }, undefined],
+  ['The fee is €4,750.', { fee: '4,750', currency: 'EUR' }, undefined],
+  ['It takes a hose of 40 mm.', { parts: 'hose 40 cm' }, 'cm'],
+  ['It takes a hose of 40 centimetres.', { parts: 'hose 40 cm' }, undefined],
+  ['It moves 90 litres per minute.', { pump: '90 litres per second' }, 'litre per second'],
+  ['It covers 420 square metres.', { floor: '420 m²' }, undefined],
+  ['Please pay within 30 days.', { job: '30 weeks' }, undefined],
+  ['There is one day left.', { length: 'one week' }, undefined],
+])('tells a figure of another unit: %s', (text, context, unit) => {
+  const feedback = readFeedback(text, context);
+  if (unit === undefined) expect(feedback).not.toContain('says it of');
+  else expect(feedback).toContain(`where the input says it of "${unit}"`);
+});
+
+it.each<[string, JsonObject, boolean]>([
+  ['The budget is €25,000.', { budget: 'up to €25,000' }, true],
+  ['The budget is €25,000 at most.', { budget: 'up to €25,000' }, false],
+  ['The budget is €25,000.', { budget: 'up to €25,000', agreed: '€25,000' }, false],
+  ['About 400 were sold. The 400 went in a day.', { sold: 'about 400' }, false],
+  ['The list has cases 9 and 12.', { cases: 'cases 9 and 12' }, false],
+  ['The director retires in spring.', { risk: 'The director may retire in spring' }, true],
+  ['The director might retire in spring.', { risk: 'The director may retire in spring' }, false],
+  [
+    'Probably so.\nThe director retires in spring.',
+    { risk: 'The director may retire in spring' },
+    false,
+  ],
+  ['Kaisa was named as our guide.', { consent: 'Kaisa may be named as our guide' }, false],
+])('tells what the text says for certain: %s', (text, context, isTold) =>
+  expect(readFeedback(text, context).includes('for certain')).toBe(isTold),
+);
+
+it.each<[string, boolean]>([
+  ['From 12 December the sauna boat sails on Saturdays.', true],
+  ['From 12 December the sauna boat sails on Saturdays. A frozen lake stops it.', false],
+  ['The boat has new towels.', false],
+])('tells what a text leaves out of a condition: %s', (text, isTold) => {
+  const news = 'The sauna boat sails on Saturdays from 12 December, unless the lake is frozen.';
+  expect(readFeedback(text, { news }).includes('makes it depend on')).toBe(isTold);
+});
+
+it.each<[string, JsonObject]>([
+  [
+    'On 14 December our lab moves to Hall 4.',
+    { news: 'The lab moves to Hall 4 on 14 December; no orders are cut on that day.' },
+  ],
+  [
+    'Where it is further away, each needs a solar set at £290.',
+    { terms: 'Where it is not, a solar set at £290 each is needed.' },
+  ],
+  [
+    'The owner no longer wants to sell the building.',
+    { risk: 'The owner does not want to sell the building any more' },
+  ],
+  ['It makes €755 in all.', { goods: '3 drums of ochre at €145 and 2 drums of umber at €160' }],
+  ['Dear Sirs,\n\nthe goods are here.', { goods: 'here' }],
+])('blames nobody for a part without the negation, or a sum: %s', (text, context) => {
+  const feedback = readFeedback(text, context);
+  expect(feedback).not.toContain('where the input says');
+  expect(feedback).not.toContain('Not in the input');
+});
+
+it.each([
+  [
+    'The owner wants to sell the building.',
+    'The owner does not want to sell the building any more',
+  ],
+  ['The deposit was asked for on 27 November and came.', 'asked for on 27 November, not here yet'],
+])('still sees a negation that is gone: %s', (text, note) =>
+  expect(readFeedback(text, { deposit: note })).toContain('where the input says'),
+);
+
+it.each<[string, JsonObject, Judged['artifactType'], boolean]>([
+  ['- Owner: Anatole Frei', { owner: 'Anatol Frey' }, 'calendar_entry', true],
+  ['- Owner: Anatol Frey', { owner: 'Anatol Frey' }, 'calendar_entry', false],
+  ['| company | unknown | Wolney Sidecars |', { firm: 'Wolny Sidecars' }, 'crm_diff', true],
+  ['| company | unknown | Wolny Sidecars |', { firm: 'Wolny Sidecars' }, 'crm_diff', false],
+])('reads a name under a label: %s', (line, context, type, isStrange) => {
+  const table = line.startsWith('|') ? `| Field | Before | After |\n|---|---|---|\n${line}` : line;
+  expect(readFeedback(table, context, type).includes('Not in the input')).toBe(isStrange);
+});
+
+it('sees two sentences said again as one, and one in another order', () => {
+  const two = 'Two flakes had come off at the left post. We laid them again on 26 November.';
+  const again = 'At the left post two flakes had come off, and on 26 November we laid them again.';
+  expect(readFeedback(`${two} ${again}`, { found: two })).toContain('repeats what was said');
+  const plan = 'We collect the orders and ship them on Tuesdays.';
+  const turned = 'Orders are collected and are shipped on Tuesdays.';
+  expect(readFeedback(`${plan} ${turned}`, { plan })).toContain('repeats what was said');
+  const more = `${plan} ${turned.replace('Tuesdays', 'Tuesdays with labels')}`;
+  expect(readFeedback(more, { plan })).not.toContain('repeats what was said');
+});
+
+it.each<[string, boolean]>([
+  ['Drivers have to use the other gate while the fresh tar dries in spring.', true],
+  ['Please return the questionnaire on our driving lessons by Friday.', true],
+  ['Ada, please bring the tax file of the garage to the bank.', true],
+  ['Please sign the page and send it back to us by Friday.', false],
+  ['Would drivers use the other gate while the fresh tar dries in spring?', false],
+  ['Ada, please look after the growing rooms and the climate control.', false],
+])('tells a sentence that has hardly a word of the input: %s', (text, isTold) => {
+  const context = { delivered: 'climate control for 5 growing rooms', contact: 'Ada' };
+  expect(readFeedback(text, context).includes('hardly a word')).toBe(isTold);
 });

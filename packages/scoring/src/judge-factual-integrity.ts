@@ -59,7 +59,11 @@ export function judgeFactualIntegrity(
   const faults = [
     ...(grounding === undefined
       ? specificsFault(judged, sentences)
-      : [...supportFault(judged, grounding), ...ownWordsFault(judged, grounding)]),
+      : [
+          ...supportFault(judged, grounding),
+          ...ownWordsFault(judged, grounding),
+          ...strangeFault(judged, grounding),
+        ]),
     ...claims(sentences, boast, {
       each: 8,
       cap: 40,
@@ -112,6 +116,17 @@ function ownWordsFault({ artifactType }: Judged, { ownWords: { words, of } }: Gr
     says: `${Math.round(share * 100)} % of its words are not those of the input, such as ${longest.map(quoted).join(', ')}`,
     fix: 'Leave out what the run was not given, or say it in its words',
   });
+}
+
+/** A promise, a conclusion, a paragraph on another subject or a request for something else. */
+function strangeFault({ artifactType }: Judged, { ownWords }: Grounding): Fault[] {
+  const found = artifactType === 'csv' ? [] : [...ownWords.strange, ...ownWords.requests];
+  const says = `${listed(found)} ${found.length === 1 ? 'has' : 'have'} hardly a word of the input`;
+  return counted(
+    found.length,
+    { each: 10, cap: 30 },
+    { says, fix: `Say what ${listed(found)} rests on, or take it out` },
+  );
 }
 
 /** Distinct figures, and distinct names within a sentence (its first word may be any). */

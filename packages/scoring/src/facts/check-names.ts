@@ -2,10 +2,13 @@ import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import { isKnownWord, type InputIndex } from './index-input.ts';
-import { plainWord, splitWords } from './words.ts';
+import { plainWord, splitWords, usualCapitals } from './words.ts';
 
 const namesInside =
   /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}(?![\p{L}\p{N}])/gu;
+/** `Owner: Rolf Kern`, of which the first part may be any word. */
+const nameBehindLabel =
+  /^[\p{L} ]{2,30}: \p{Lu}[\p{L}’'-]+ (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u;
 const namesAtStart = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,5}/u;
 
 /** Somebody who does what only people do. */
@@ -15,17 +18,6 @@ const noNames = new Set(
   'he she they it who nobody everybody somebody everyone someone anyone one this that we you i management team customer client which what'.split(
     ' ',
   ),
-);
-
-/** Capitals that name nobody. */
-const usual: ReadonlySet<string> = new Set(
-  (
-    'i mr mrs ms dr prof sir madam dear hi hello english german french spanish british american european ' +
-    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august ' +
-    'september october november december linkedin facebook instagram twitter youtube google hubspot salesforce ' +
-    'slack excel markdown internet christmas easter ps ok crm csv pdf vat faq usd eur gbp ceo cfo coo hr it api id url ' +
-    'kind best regards sincerely yours total totals subtotal'
-  ).split(' '),
 );
 
 /** Whether most words of a line are capitalised: a title, whose capitals say nothing. */
@@ -44,6 +36,8 @@ export function checkNames(line: Line, index: InputIndex, findings: Findings): v
 function listNames({ text, isRow, isTable }: Line): string[] {
   if (isRow) return text.split('\u0000').filter(isName);
   if (isTable) return [];
+  const labelled = nameBehindLabel.exec(text)?.[1];
+  if (labelled !== undefined) return [labelled];
   const first = actor.exec(text)?.[1];
   const acting = first === undefined || noNames.has(first.toLowerCase()) ? [] : [first];
   const opening = (namesAtStart.exec(text)?.[0] ?? '').split(' ').slice(1).join(' ');
@@ -57,7 +51,7 @@ const isName = (cell: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}’'-]+(?: (?:& )?|$)){1,4}$/u.test(cell) && cell.length <= 60;
 
 function checkName(name: string, line: Line, index: InputIndex, findings: Findings): void {
-  const parts = splitWords(name).filter((part) => !usual.has(part));
+  const parts = splitWords(name).filter((part) => !usualCapitals.has(part));
   if (parts.length === 0) return;
   const isShort = (part: string) => part.length <= 4 && name.includes(part.toUpperCase());
   const missing = parts.filter((part) => !isKnown(part, index) && !isShort(part));

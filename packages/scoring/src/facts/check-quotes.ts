@@ -2,6 +2,7 @@ import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
+import type { Entry } from './row-records.ts';
 import { contentStems, splitWords } from './words.ts';
 
 const single = (open: string, close: string, inside: string) =>
@@ -71,17 +72,37 @@ export function checkQuotes(
 ): void {
   for (const words of listQuotes(text)) {
     if (splitWords(words).length < leastWords) continue;
+    const start = words.slice(0, 20);
+    const line = lines.find((one) => one.text.includes(start));
+    const said = `the quotation ${quoted(words)} (${line?.place ?? 'a quotation'})`;
     if (isSaid(words, index) || isEntry(words, index)) {
-      findings.support(words);
+      const speaker = line && findOtherSpeaker(words, line, index);
+      if (speaker === undefined) findings.support(words);
+      else findings.contradict(words, `${said}, which is of ${quoted(speaker)}`);
       continue;
     }
-    const start = words.slice(0, 20);
-    const place = lines.find((line) => line.text.includes(start))?.place ?? 'a quotation';
-    const said = `the quotation ${quoted(words)} (${place})`;
     if (isAltered(words, index))
       findings.contradict(words, `${said}, which the input words otherwise`);
     else findings.contradict(words, `${said}, which nobody said`);
   }
+}
+
+/** Who said it, of several whose words the input has, where the line names another one of them alone. */
+function findOtherSpeaker(words: string, line: Line, { rows }: InputIndex): string | undefined {
+  const quote = ` ${splitWords(words).join(' ')} `;
+  for (const entries of rows().lists) {
+    const own = entries.find(({ parts }) => parts.some((part) => part.words.includes(quote)));
+    const label = own?.parts.find((part) => part.words.includes(quote))!.label;
+    const listNames = ({ parts }: Entry): string[] =>
+      parts.flatMap((part) =>
+        part.label === label ? [] : (part.text.match(/\p{Lu}\p{Ll}+/gu) ?? []),
+      );
+    const isNamed = (name: string): boolean => line.words.includes(name.toLowerCase());
+    const speakers = own === undefined ? [] : listNames(own);
+    if (speakers.length === 0 || speakers.some(isNamed)) continue;
+    if (entries.some((entry) => listNames(entry).some(isNamed))) return speakers.join(' ');
+  }
+  return undefined;
 }
 
 /** Word for word; an ellipsis may leave words out. */

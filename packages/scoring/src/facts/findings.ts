@@ -32,13 +32,20 @@ export interface Grounding {
   unsupported: readonly string[];
   /** What the input says otherwise, with both. */
   contradicted: readonly string[];
+  /** What the input makes depend on something that the text leaves out. */
+  unbounded: readonly string[];
   /** Nothing of the input stands in the text. */
   isElsewhere: boolean;
   /**
    * Of the different words of content that it tells something in those that neither the input nor the house has, and
-   * how many it has.
+   * how many it has; and where its sentences and requests are that have hardly another one.
    */
-  ownWords: { words: readonly string[]; of: number };
+  ownWords: {
+    words: readonly string[];
+    of: number;
+    strange: readonly string[];
+    requests: readonly string[];
+  };
 }
 
 /** Collects findings, each said once. */

@@ -4,11 +4,14 @@ import type { Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 import { checkAges } from './check-ages.ts';
 import { checkBoxes } from './check-boxes.ts';
+import { findUnbounded } from './check-conditions.ts';
+import { checkDoubts } from './check-doubts.ts';
+import { checkExchanges } from './check-exchanges.ts';
 import { checkLabels, checkRecords, type Labelled } from './check-labels.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuotes } from './check-quotes.ts';
-import { checkRows, type JudgedRow } from './check-rows.ts';
+import { checkDoubles, checkRows, type JudgedRow } from './check-rows.ts';
 import { checkSpecifics } from './check-specifics.ts';
 import { checkStates } from './check-states.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
@@ -55,14 +58,23 @@ export function groundText(
     checkStates(line, index, findings);
   }
   if (isTranslated) return weighTranslation(findings, index);
+  if (!isTable) {
+    checkExchanges(lines, index, findings);
+    checkDoubts(lines, index, findings);
+  }
   // A table's quotation marks are those of its cells.
   if (!isTable) checkQuotes(reading.prose, lines, index, findings);
   const labelled = listLabelled(judged, reading, judgedRows);
   checkLabels(labelled, index, findings);
   if (judged.artifactType === 'crm_diff')
-    for (const { label, value, place } of labelled)
+    for (const { label, value, place } of labelled) {
       checkStates(toRowLine(`${spaced(label)} ${value}`, place), index, findings);
-  return weigh(findings, index, reading);
+      checkNames(toRowLine(value, place), index, findings);
+    }
+  return {
+    ...weigh(findings, index, reading),
+    unbounded: isOfFields ? [] : findUnbounded(lines, index),
+  };
 }
 
 /** The names of the columns, and the line below them. */
@@ -75,7 +87,11 @@ function countParts({ sentences, headings, prose }: Reading): number[] {
   return [headings.length, entries, Math.max(0, rows - headerRows)];
 }
 
-function weigh(findings: Findings, index: InputIndex, { text, sentences }: Reading): Grounding {
+function weigh(
+  findings: Findings,
+  index: InputIndex,
+  { text, sentences }: Reading,
+): Omit<Grounding, 'unbounded'> {
   const used = new Set(contentStems(text).filter((one) => index.stems.has(one)));
   const { exact } = index;
   const isAbout = isAboutInput(findings, { used: used.size, of: index.stems.size, exact });
@@ -98,14 +114,56 @@ const ofAnyText =
 
 /** A request and its term are the writer's own. */
 function findOwnWords(sentences: Reading['sentences'], index: InputIndex): Grounding['ownWords'] {
-  const told = sentences.filter(({ isRequest, isHeading }) => !isRequest && !isHeading);
-  const words = [...new Set(told.flatMap(({ said }) => said))].filter(
-    (word) => isOfContent(word) && !ofAnyText.test(word),
-  );
+  const read = sentences
+    .filter(({ isHeading }) => !isHeading)
+    .map((sentence) => ({
+      ...sentence,
+      content: [...new Set(withoutCalled(sentence))].filter(
+        (word) => isOfContent(word) && !ofAnyText.test(word),
+      ),
+    }));
+  const [asked, told] = [true, false].map((is) => read.filter(({ isRequest }) => isRequest === is));
   const isOwn = (word: string): boolean =>
     !isKnownWord(word, index) && !index.stems.has(stem(word));
-  return { words: words.filter(isOwn), of: words.length };
+  const words = [...new Set(told!.flatMap(({ content }) => content))];
+  return {
+    words: words.filter(isOwn),
+    of: words.length,
+    strange: told!.filter((one) => isStrange(one, isOwn)).map(toPlace),
+    requests: asked!.filter(({ content }) => isStrangeRequest(content, isOwn)).map(toPlace),
+  };
 }
+
+/** `Ada, please send …` calls somebody of the input by name. */
+const withoutCalled = ({ text, said }: Reading['sentences'][number]): readonly string[] =>
+  /^\p{Lu}[\p{L}’'-]+, /u.test(text) ? said.slice(1) : said;
+
+const toPlace = ({ number }: { number: number }): string => `sentence ${number}`;
+
+const strange = { fewest: 6, share: 0.84, fewestOfRequest: 3 };
+
+/** A promise, a conclusion or a paragraph on another subject; what is asked about is none. */
+function isStrange(
+  { content, text, under }: { content: readonly string[]; text: string; under: string },
+  isOwn: (word: string) => boolean,
+): boolean {
+  if (content.length < strange.fewest || text.endsWith('?') || under === 'open questions')
+    return false;
+  return content.filter(isOwn).length >= content.length * strange.share;
+}
+
+/** A request for something else than the input is about. */
+function isStrangeRequest(content: readonly string[], isOwn: (word: string) => boolean): boolean {
+  const of = content.filter((word) => !ofRequests.has(word));
+  return of.length >= strange.fewestOfRequest && of.every(isOwn);
+}
+
+/** What any request may say. */
+const ofRequests: ReadonlySet<string> = new Set(
+  'accept account agree amount answer answers anyone anything apply approve ask attached available begin below best bring call calls card change changes check choose click come comment comments confirm contact copy correct count crossed danger date day days decide details disregard draft early eight email enclosed end enough enter evening everybody exact fill find finished first five follow form forward four free friday give given hand happy harm hear help holidays hour hours ignore information invoice keep know later leave letter line link list look mail mark matter measure meet meeting mention message mind minute minutes moment monday month months morning name names need nine note notes number office open opinion order orders page pass payment person phone photo pick picture place plan points possible post prefer prepare print put question questions reach read ready recommendation record reply report responsible result return ring room run safety save say second see send sentence set settle seven share shared short show shown sign signed simply six size sizes somebody someone something speak start suit suits sure take talk team tell tells ten text thank think three thursday time times today told tomorrow transfer try tuesday turn two use visit wait waiting want wednesday week weeks welcome whoever wish within word words work would write year yes yesterday'.split(
+    ' ',
+  ),
+);
 
 const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding => ({
   supported: findings.supported,
@@ -113,7 +171,8 @@ const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding 
   unsupported: [...findings.unsupported.values()],
   contradicted: [...findings.contradicted.values()],
   isElsewhere: exact > 0 && findings.supported.size === 0,
-  ownWords: { words: [], of: 0 },
+  unbounded: [],
+  ownWords: { words: [], of: 0, strange: [], requests: [] },
 });
 
 /**
@@ -167,10 +226,12 @@ const checkTable = (
   table: Table | null | undefined,
   index: InputIndex,
   findings: Findings,
-): (JudgedRow | undefined)[] =>
-  table
-    ? checkRows({ ...table, place: (at) => `row ${String(at + 1)}` }, index.rows(), findings)
-    : [];
+): (JudgedRow | undefined)[] => {
+  if (!table) return [];
+  const rows = { ...table, place: (at: number) => `row ${String(at + 1)}` };
+  checkDoubles(rows, index.running, findings);
+  return checkRows(rows, index.rows(), findings);
+};
 
 /** The figures of the cells that a row's entry bears out. */
 const listOwn = (row: readonly string[], judged: JudgedRow | undefined): ReadonlySet<number> =>

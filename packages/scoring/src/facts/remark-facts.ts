@@ -3,11 +3,17 @@ import { costs, repeated, type Remark } from '../remarks.ts';
 import type { Grounding } from './findings.ts';
 
 /** What the input does not bear out, as remarks. */
-export function remarkFacts({ unsupported, contradicted, isElsewhere }: Grounding): Remark[] {
+export function remarkFacts({
+  unsupported,
+  contradicted,
+  unbounded,
+  isElsewhere,
+}: Grounding): Remark[] {
   return [
     ...(isElsewhere ? [elsewhere] : []),
     ...(contradicted.length === 0 ? [] : [contradiction(contradicted)]),
     ...(unsupported.length === 0 ? [] : [invention(unsupported)]),
+    ...(unbounded.length === 0 ? [] : [omission(unbounded)]),
   ];
 }
 
@@ -27,4 +33,10 @@ const invention = (found: readonly string[]): Remark => ({
   costs: repeated(found.length, costs(10, 10, 40, 10), costs(4, 4, 15, 4)),
   says: `not in the input, and not derived from it: ${listed(found, 8)}`,
   fix: `Give the source of ${listed(found, 3)}, or take it out`,
+});
+
+const omission = (found: readonly string[]): Remark => ({
+  costs: repeated(found.length, costs(5, 5, 20, 5), costs(2, 2, 8, 2)),
+  says: `leaves out what the input makes it depend on: ${listed(found, 4)}`,
+  fix: `Say the condition of ${listed(found, 2)}`,
 });

@@ -68,3 +68,14 @@ export const spaced = (name: string): string =>
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .toLowerCase();
+
+/** Capitals that name nobody. */
+export const usualCapitals: ReadonlySet<string> = new Set(
+  (
+    'i mr mrs ms dr prof sir sirs madam dear hi hello english german french spanish british american european ' +
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august ' +
+    'september october november december linkedin facebook instagram twitter youtube google hubspot salesforce ' +
+    'slack excel markdown internet christmas easter ps ok crm csv pdf vat faq usd eur gbp ceo cfo coo hr it api id url ' +
+    'kind best regards sincerely yours total totals subtotal'
+  ).split(' '),
+);
