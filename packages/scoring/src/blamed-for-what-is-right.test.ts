@@ -364,6 +364,9 @@ it('knows a total by its tax for the amount of a deal', () => {
 describe('what is said of another one', () => {
   const parlour = { delivered: 'milking parlour for 48 goats with 12 stalls' };
   const people = { people: 'Ada runs the pans. Pim Okker keeps the books.' };
+  const family = { contact: 'Nuno Prata for pots, Eda Prata for money' };
+  const terrace = { delivered: '3 tables of 4 metres and 9 benches' };
+  const days = { late: 'gutter, now due on 9 December', next: 'scaffold down on 11 December' };
   const voices: JsonObject = {
     voices: [
       { by: 'Hana Wolfe, captain', words: 'I can watch the boards again.' },
@@ -376,13 +379,19 @@ describe('what is said of another one', () => {
     ['Pim Okker runs the pans, and Ada keeps the books.', people, true],
     ['The books are kept by Pim Okker; Ada runs the pans.', people, false],
     ['Pim Okker and Ada run the pans and keep the books.', people, false],
+    ['For pots talk to Eda Prata, for money to Nuno Prata.', family, true],
+    ['For money talk to Eda Prata, for pots to Nuno Prata.', family, false],
+    ['They have 9 tables of 3 metres and 4 benches.', terrace, true],
+    ['They have 9 benches and 3 tables of 4 metres.', terrace, false],
+    ['The gutter is due on 11 December. The scaffold goes on 9 December.', days, true],
+    ['The gutter is due on 9 December. The scaffold goes on 11 December.', days, false],
     ['| Editor | Dov |\n| Checks facts | Ida |', { editor: 'Ida', 'checks facts': 'Dov' }, true],
     ['| Editor | Ida |\n| Checks facts | Dov |', { editor: 'Ida', 'checks facts': 'Dov' }, false],
     ['"I can watch the boards again," says Piet Raman.', voices, true],
     ['"I can watch the boards again," says Hana Wolfe, the captain.', voices, false],
     ['"I can watch the boards again," we heard in the club.', voices, false],
   ])('is a contradiction: %s', (text, context, isWrong) =>
-    expect(/ exchanges |which is of/.test(readFeedback(text, context))).toBe(isWrong),
+    expect(/what is said of|which is of/.test(readFeedback(text, context))).toBe(isWrong),
   );
 
   it('is found in time in proportion to the text', () => {
@@ -499,4 +508,25 @@ it.each<[string, boolean]>([
 ])('tells a sentence that has hardly a word of the input: %s', (text, isTold) => {
   const context = { delivered: 'climate control for 5 growing rooms', contact: 'Ada' };
   expect(readFeedback(text, context).includes('hardly a word')).toBe(isTold);
+});
+
+it.each<[string, boolean]>([
+  ['Stairs that say they morning the slippery are in the.', true],
+  ['If you like, I come by and measure.', false],
+  ['We put the roof on on 16 December.', false],
+])('tells words in no order: %s', (text, isTold) =>
+  expect(readFeedback(text, { note: text }).includes('makes no sense')).toBe(isTold),
+);
+
+it('blames nobody for a term in the next year, or a condition with a negation', () => {
+  const input = { start: '1 March 2027', next: 'frost permitting, 10 yards a week' };
+  const text = 'If there is no frost, we build 10 yards a week.\n\nPlease reply by 15 January.';
+  expect(readFeedback(text, input)).not.toContain('where the input');
+});
+
+it('sees a negation that a value under a name has lost', () => {
+  const tasks = [{ task: 'Gate motor', note: 'never tested since the storm' }];
+  expect(readFeedback('- Gate motor (Iva): tested since the storm', { tasks })).toContain(
+    'where the input says',
+  );
 });

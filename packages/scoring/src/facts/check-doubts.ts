@@ -14,7 +14,7 @@ interface Doubts {
 }
 
 const aboutBefore =
-  /(?:(?<!\p{L})(?:about|around|roughly|approx(?:imately|[.])?|circa|ca[.]?|nearly|almost|up to|at least|at most|maybe|perhaps|probably|no more than|max(?:imum|[.])?(?: of)?)|[~≈]) ?(?:(?-i:\p{Lu}{3}) |\p{Sc} ?)?$/iu;
+  /(?:(?<!\p{L})(?:about|around|roughly|approx(?:imately|[.])?|circa|ca[.]?|nearly|almost|up to|at least|at most|maybe|perhaps|probably|no more than|max(?:imum|[.])?(?: of)?)(?: (?:for|in|on|by|at|from))?|[~≈]) ?(?:(?-i:\p{Lu}{3}) |\p{Sc} ?)?$/iu;
 const aboutBehind =
   /^(?: [\p{L}²³€£$]+){0,2},? (?:or so|at most|max(?:imum)?|maybe|perhaps)(?!\p{L})/iu;
 const mayBe =

@@ -8,8 +8,8 @@ const nearby = 6;
 const longest = 600;
 
 /**
- * Two persons, figures or days of which each is told what the input says of the other one alone: `48 stalls for 12 goats`
- * where it has 48 goats and 12 stalls.
+ * Persons, figures or days that are told what the input says of another one of them alone: `48 stalls for 12 goats` where
+ * it has 48 goats and 12 stalls.
  */
 export function checkExchanges(
   lines: readonly Line[],
@@ -26,28 +26,47 @@ export function checkExchanges(
     const segments = told.flatMap((line, at) =>
       readSegments(line.text, kind, links.names).map((segment) => ({ ...segment, line, at })),
     );
-    for (const [at, one] of segments.entries())
-      for (const other of segments.slice(at + 1)) {
-        if (other.at > one.at + nearby) break;
-        if (isExchanged(one, other, links))
-          findings.contradict(
-            `${one.items[0]!} ${other.items[0]!}`,
-            `${quoted(one.line.text)} (${one.line.place}) exchanges ${quoted(calling(one))} and ${quoted(calling(other))}`,
-          );
-      }
+    const owners = segments.map((one, at) =>
+      listNear(segments, at).filter((other) => isOf(segments[other]!, one, links)),
+    );
+    for (const [at, one] of segments.entries()) {
+      // The one whose words these are has those of this one, or of a third that has them.
+      const owner = owners[at]!.find((other) =>
+        owners[other]!.some((next) => next === at || owners[next]!.includes(at)),
+      );
+      if (owner === undefined) continue;
+      const said = `${quoted(one.line.text)} (${one.line.place})`;
+      findings.contradict(
+        `${one.line.text} ${one.items[0]!}`,
+        `${said} says of ${quoted(calling(one))} what is said of ${quoted(calling(segments[owner]!))}`,
+      );
+    }
   }
 }
+
+/** The other segments that stand within a few sentences. */
+function listNear(segments: readonly { at: number }[], of: number): number[] {
+  const isNear = (at: number): boolean =>
+    segments[at] !== undefined && Math.abs(segments[at].at - segments[of]!.at) <= nearby;
+  let from = of;
+  while (isNear(from - 1)) from -= 1;
+  const near: number[] = [];
+  for (let at = from; isNear(at); at += 1) if (at !== of) near.push(at);
+  return near;
+}
+
 const calling = ({ items }: Segment): string =>
   items.map((item) => item.replace(/^\p{L}+ /u, '')).join(' ');
 
-const isExchanged = (one: Segment, other: Segment, links: Links): boolean =>
-  !one.items.some((item) => other.items.includes(item)) &&
-  isOf(other, one, links) &&
-  isOf(one, other, links);
-
-/** Whether what is said of the one is known of the other alone. */
-function isOf({ items: others }: Segment, { items, words }: Segment, links: Links): boolean {
+/** Whether what is said of the one is known of the other alone; two persons may have a name in common. */
+function isOf(other: Segment, { items, words }: Segment, links: Links): boolean {
+  const own = items.filter((item) => !other.items.includes(item));
+  const others = other.items.filter((item) => !items.includes(item));
   const has = (of: readonly string[], word: string): boolean =>
     of.some((item) => links.words.get(item)?.has(word) === true);
-  return words.some((word) => has(others, word)) && !words.some((word) => has(items, word));
+  return (
+    own.length > 0 &&
+    words.some((word) => has(others, word)) &&
+    !words.some((word) => has(own, word))
+  );
 }

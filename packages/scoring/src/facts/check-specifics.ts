@@ -186,7 +186,7 @@ function checkDate(
     return findings.support(text);
   if (index.namesFirst() && dates.some((date) => isFirstAfter(date, index))) return;
   if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
-  if (dates.some((date) => isNear(date, now, line))) return;
+  if (dates.flatMap((date) => fittings(date, now)).some((date) => isNear(date, now, line))) return;
   if (dates.some((date) => isNamedByWeekday(date, index, now))) return findings.support(text);
   if (line.isProposal() && dates.some((date) => followsKnown(date, index))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));

@@ -38,7 +38,7 @@ export const readSegments = (text: string, kind: Kind, names: ReadonlySet<string
 };
 
 const contentOf = (clause: string, names: ReadonlySet<string>): string[] =>
-  stemsOf(splitWords(clause).filter((word) => !names.has(word)));
+  stemsOf(splitWords(clause).filter((word) => !names.has(word) && !usualCapitals.has(word)));
 
 /** A clause without a thing goes on with that of the one before it, or opens the first. */
 function joinClauses(

@@ -75,7 +75,7 @@ function wordsIn({ plain, text: said }: Sentence): string[] {
  * longer one but for one word, which is no name. Without a figure it says again the whole of the other sentence.
  */
 function isWithin(
-  { text, isListItem, under }: Sentence,
+  { text, isListItem, isRequest, under }: Sentence,
   stems: readonly (() => Set<string>)[],
 ): boolean {
   if (isListItem) return false;
@@ -95,11 +95,14 @@ function isWithin(
   return earlier.some((other) => {
     const [strange, more] = own.difference(other);
     if (strange === undefined)
-      return isExact || (other.size <= own.size + 1 && under !== 'open questions');
+      return (
+        isExact || (other.size <= own.size * mostMore && under !== 'open questions' && !isRequest)
+      );
     return isExact && more === undefined && own.size >= longStems && !isName(strange, text);
   });
 }
-const leastStems = 4;
+const leastStems = 3;
+const mostMore = 1.5;
 const longStems = 6;
 
 /** A figure, or what is written with a capital within the sentence. */

@@ -26,7 +26,9 @@ const never: ReadonlyMap<string, ReadonlySet<string>> = new Map([
         ),
       ] as const,
   ),
-  ...['of', 'at', 'with', 'from', 'by', 'for', 'into'].map(
+  // `Come by and look.`
+  ['by', set(`of is are was were they he she we then gets ${pastVerbs}`)] as const,
+  ...['of', 'at', 'with', 'from', 'for', 'into'].map(
     (word) =>
       [word, set(`of and or is are was were they he she we then gets ${pastVerbs}`)] as const,
   ),
@@ -50,6 +52,8 @@ const never: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 const neverLast = set('the a an of and or their your our my very because');
+/** No sentence ends before the noun. */
+const ofNouns = set('the a an their your our my');
 const functionWords = set(
   'the a an of to in on at by for with from and or but if as is are was were be been it its this that these those they them their we us our you your he him his she her i me my not no do does did has have had will would can could should must may so than then there here who which what when where how why all any some each every one up out about into over after before because while until',
 );
@@ -67,6 +71,8 @@ const saidOf =
   /\b(?:know|knew|known|heard|hear|think|thought|aware|speak|spoken|approve|made|proud|fond|sure|tired|afraid|dreamt|dreamed) of[.!?]$/iu;
 
 const leastWords = 5;
+/** Up to so many words one pair that no sentence has is enough. */
+const shortest = 8;
 const mostBare = 10;
 
 /** Sentences whose words stand in no order, and words that are none. */
@@ -79,7 +85,7 @@ export function findSalad({ sentences }: Reading): string[] {
     .filter(
       ({ sentence, wrong }) =>
         wrong >= 2 ||
-        (wrong === 1 && (isSuspect || sentence.words <= 8)) ||
+        (wrong === 1 && (isSuspect || sentence.words <= shortest)) ||
         isBare(sentence) ||
         isGibberish(sentence),
     )
@@ -108,7 +114,8 @@ function countWrong({ plain }: Sentence): number {
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
   const isCut = neverLast.has(words.at(-1) ?? '') && !saidOf.test(plain);
-  return wrong + (isCut && isEnded(plain.trimEnd()) ? 1 : 0);
+  if (!isCut || !isEnded(plain.trimEnd())) return wrong;
+  return wrong + (ofNouns.has(words.at(-1)!) ? 2 : 1);
 }
 
 /** `Block A.` ends with a name, and `£2,500 p.a.` with a year. */
