@@ -341,7 +341,7 @@ describe('fields that say something of the same things each', () => {
 });
 
 describe('a row under another name', () => {
-  const tasks: JsonObject = {
+  const hoses: JsonObject = {
     tasks: [
       { item: 'Winch brake', who: 'Otto', due: '2026-12-03' },
       { item: 'Fuel hose', who: 'Otto', due: '2026-12-07' },
@@ -352,14 +352,14 @@ describe('a row under another name', () => {
 
   it('is told', () => {
     const table = toCsv('item,owner,due_date', [...given, 'Hose for fuel,Otto,2026-12-07']);
-    expect(readRemarks(table, tasks).found.join()).toContain(
+    expect(readRemarks(table, hoses).found.join()).toContain(
       '"Hose for fuel" (row 3) is row 2 again under another name',
     );
   });
 
   it('is none where the input has both', () => {
     const table = toCsv('item,owner,due_date', [...given, 'Fuel pump,Otto,2026-12-07']);
-    expect(readRemarks(table, tasks).found).toEqual([]);
+    expect(readRemarks(table, hoses).found).toEqual([]);
   });
 });
 
