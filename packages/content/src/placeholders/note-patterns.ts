@@ -4,11 +4,11 @@ import { isForm } from './reader-forms.ts';
 
 /** Behind these, what stands in brackets has the place of a value. */
 const leads =
-  /(?:^|[\s>])(?:on|at|in|with|from|for|to|by|contact|dear|welcome|join|meet|of|us|until|before|here:?|than|was|were|is|are|costs?|about|over|after|between|only|nearly|within|called|holds?|seats?|has|have|hall|room|gate|page|no\.|number|am|um|bei|mit|von|für|bis|beträgt|le|à|chez|avec|pour|du|de|el|en|con|para|il|alle|presso|da|del|per|di|op|om|bij|met|voor|numero|número|nr\.) $/iu;
+  /(?:^|[\s>])(?:on|at|in|with|from|for|to|by|contact|dear|welcome|join|meet|of|us|until|before|here:?|than|was|were|is|are|costs?|about|over|after|between|only|nearly|within|called|holds?|seats?|has|have|hall|room|gate|page|no\.|number|am|um|bei|mit|von|für|bis|beträgt|le|à|chez|avec|pour|du|de|el|en|con|para|il|alle|presso|da|del|per|di|op|om|bij|met|voor|numero|número|nr\.|as|because|próxim[oa]|nächsten|prochaine?|prossim[oa]) $|\p{L}: $/iu;
 const goesOn = /^(?:[ ,.;!?:]|\r?\n|$)/;
 
 const slot =
-  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job|charity|school|hotel|shop|store|team|project|campaign|manager|sender|street|bride|groom) )?(?:name|date|time|phone|email|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code)(?: of (?:the |an? )?\p{L}{2,20})?$/iu;
+  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job|charity|school|hotel|shop|store|team|project|campaign|manager|sender|street|bride|groom) )?(?:name|date|time|phone|email|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code|reason|stamp|answer|job title|adjective)(?: of (?:the |an? )?\p{L}{2,20})?(?:,? as (?:in|per|soon) .{2,40}| and (?:what|how|where|title|role|function|place) ?.{0,30}|, (?:\p{L}{2,12})!?)?$/iu;
 const order =
   /^(?:please |pls |to )?(?:ask|check|chase|get|need|find|fill|look|waiting|awaiting|missing|forgot(?:ten)?|don['’]t know|no idea|to come|to follow|pending|insert|enter|add|put|whatever)(?!\p{L})/iu;
 const aside =
@@ -21,6 +21,22 @@ const nameFirst = /^@?\p{Lu}/u;
 const ofValue =
   /^(?:(?:is|was|are|were) (?:it|this|that|these) (?:still |really )?(?:right|correct|current|true|up to date)|(?:still )?(?:correct|current|accurate|up to date|valid)|(?:what|which|when|who) (?:is|was|were) (?:it|that|the (?:number|figure|date|name|exact|amount|price|total|year|title|correct|final|right)(?: \p{L}{1,15}){0,3})(?: again| in the end)?|which (?:year|date|number|one) (?:is|was) (?:it|that)(?: again)?|spelling|sp|check|\?{1,3})$/iu;
 
+/** What a writer does not know yet: "who?", "price??", "or 15? ask Ada"; a question to the reader is another. */
+const unknown = [
+  String.raw`(?:who|whom|whose|which|what|when|where|how (?:many|much|long)|wer|wen|wem|welche[rsnm]?|wann|wo|wie ?viele?|qui|quel(?:le)?s?|quand|où|combien|quién|cuál|cuándo|dónde|cuánt[oa]s?|chi|quale|dove|quant[oi]|welke|wanneer|hoeveel|kto|kiedy|gdzie|ile|vem|vilken|hvem|hvilken)(?!\p{L})[^?]{0,50}\?{1,3}[^?]{0,30}`,
+  String.raw`(?:exact |full |right |correct )?(?:name|surname|price|date|time|year|amount|number|source|title|venue|place|room|address|phone|email|quelle|name|preis|datum|uhrzeit|ort|raum|nom|prix|lieu|heure|nombre|precio|fecha|hora|lugar|nome|prezzo|naam|prijs|cena|nazwisko)\?{1,3}(?:[;,]? [^?]{2,40})?`,
+  String.raw`(?:or|oder|ou|lub|eller) (?:was it |is it |war es |better )?[\p{Lu}\d][^?]{0,30}\?{1,3}[^?]{0,30}`,
+  String.raw`(?!questions|any |need|more )\p{Ll}[^?]{1,25}\? (?:ask|check|\p{Lu}\p{L}+ (?:fragen|knows|weiß)|pls|client|to be) ?[^?]{0,30}`,
+  String.raw`(?:AQ|AU|Au|ED|Ed)\d{0,2}: [^()]{2,60}|[^?()]{0,40}\?{2,4}(?: [–-] [^()]{2,30})?`,
+].join('|');
+const isUnknown = new RegExp(`^(?:${unknown})$`, 'u');
+const toReaderOrAside =
+  /(?<!\p{L})(?:you|your|yours|we|our|ihr|sie|du|vous|votre|usted|who (?:would|could|knows|knew|cares|else|does|is|are|said|wants|needs)|what(?: else|['’]s (?:not|next|new)| could| would)|where else|when (?:is|was) it not|why|really|right)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const inSentences = /^\p{Lu}\p{Ll}+\? \p{Lu}/u;
+
+const isToOneself = (inside: string): boolean =>
+  isUnknown.test(inside) && !toReaderOrAside.test(inside) && !inSentences.test(inside);
+
 /** Round brackets in which the writer asks for, or names, what is to stand there. */
 function standsForValue(match: RegExpExecArray, around: Surroundings): boolean {
   const { masked } = around;
@@ -30,6 +46,8 @@ function standsForValue(match: RegExpExecArray, around: Surroundings): boolean {
   if (isAsked && ((nameFirst.test(words) && addressed.test(words)) || ofValue.test(words)))
     return true;
   if (isFilledByReader(match, around) || /^in /i.test(words)) return false;
+  if (inside.includes('?') && isToOneself(inside)) return true;
+  if (/^(?:please |pls )?(?:fill in|rename(?: me)?|to be made)[!.]{0,3}$/i.test(words)) return true;
   if (isForeignOrder(words) || isForeignOrder(words.replace(/^\p{L}+ (?=d?a |à |por |do )/u, '')))
     return true;
   if (!leads.test(lineBefore(match, masked)) || !goesOn.test(textAfter(match, masked, 3)))
