@@ -81,7 +81,7 @@ const dayLead =
   /day$|tag$|^(?:On|From|By|Until|Before|After|Since|To|The|Date|Am|Ab|Vom|Bis|Le|Du|El|Il|Dal|Del)$/;
 
 const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|maart|mei|augustus|januari|februari|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|mars|maj|augusti|marts';
 /** Headings and bold words begin with such signs, too: these stand within a line. */
 const mark = String.raw`(?:X{1,2}|x{2}|N{2}|n{2}|\?{2}|_{2,3}|(?<=\p{L},? )(?:#{1,2}|\*{2}))`;
 
@@ -144,7 +144,7 @@ const unknownFigures: readonly Pattern[] = [
       /[$€£] ?__{1,20}|(?<![\p{L}\p{N}_*])__{1,3}(?=(?: ?%| \p{Ll}{2,20}(?:[ .,;]|$)))(?<=\p{L}[,:]? _{2,4})|(?<![\p{L}_])_{2,4}[./:]_{2,4}(?:[./](?:_{2,4}|\d{2,4}))?|(?<!\p{N})20__(?!_)/gmu,
   },
   {
-    sign: /(?:[Xx?_#*]|NN|nn)(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:[Jj](?:an|un|ul|ui|än)|[Ff](?:eb|év)|[Mm](?:ar|är|ay|ai|ag)|[Aa](?:pr|ug|vr|br|go|oû)|[Ss](?:ep|et)|[Oo](?:ct|kt|tt)|[Nn]ov|[Dd](?:ec|éc|ez|ic)|[Ee]ne|[Gg](?:en|iu)|[Ll]ug|[JFMASONDEGL][A-ZÄÉ]{2})|(?:ary|rch|ril|une|uly|ust|ber|ARY|RCH|RIL|UNE|ULY|UST|BER) (?:[Xx#?]|__)/,
+    sign: /(?:[Xx?_#*]|NN|nn)(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:[Jj](?:an|un|ul|ui|än)|[Ff](?:eb|év)|[Mm](?:ar|är|ay|ai|ag|aa|ei|aj)|[sSlLkKcCwWpPgGfF](?:ty|ut|wi|ze|ip|ie|rz|aź|is|ru|ev)|[Aa](?:pr|ug|vr|br|go|oû)|[Ss](?:ep|et)|[Oo](?:ct|kt|tt)|[Nn]ov|[Dd](?:ec|éc|ez|ic)|[Ee]ne|[Gg](?:en|iu)|[Ll]ug|[JFMASONDEGL][A-ZÄÉ]{2})|(?:ary|rch|ril|une|uly|ust|ber|ARY|RCH|RIL|UNE|ULY|UST|BER) (?:[Xx#?]|__)/,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
       'giu',

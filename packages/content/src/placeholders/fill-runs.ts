@@ -7,7 +7,7 @@ const long = String.raw`${blocks}|_{3,60}|\*{4,40}|-{4,60}|(?:- ){3,30}-|–{3,4
 const letters = 'X{1,4}|XY|XYZ|x{2,6}|N{1,2}|nn';
 
 const counted =
-  'euros?|dollars?|pounds?|francs?|kronor|kroner|zł|€|£|percent|per cent|%|people|guests?|visitors?|members?|customers?|clients?|seats?|places?|tickets?|volunteers?|children|participants?|parcels?|meals?|cups?|kilos?|kg|km|kilometres?|miles?|tonnes?|litres?|minutes?|hours?|days?|weeks?|months?|years?|points?|times|copies|households?|families|trees|bottles?|loaves|boxes|orders?|units|bags|items|stars|employees|students|pupils|patients';
+  'euros?|dollars?|pounds?|francs?|kronor|kroner|zł|€|£|percent|per cent|%|people|guests?|visitors?|members?|customers?|clients?|seats?|places?|tickets?|volunteers?|children|participants?|parcels?|meals?|cups?|kilos?|kg|km|kilometres?|miles?|tonnes?|litres?|minutes?|hours?|days?|weeks?|months?|years?|points?|times|copies|households?|families|trees|bottles?|loaves|boxes|orders?|units|bags|items|stars|employees|students|pupils|patients|dB|kWh?|MW|mm|cm|m²|m³|bar|°C|rpm|MB|GB|ml|mg|Nm|Hz';
 /** What may stand behind a greeting or a title for a name, up to the end of the line or what follows it. */
 const nameless = String.raw`(?:${marks}|X{2,4}|XYZ?|N\. ?N\.|\[ ?\]|<>|\(\)|\{ \})(?=[,!:.]|[ \t]*\r?(?:\n|$))`;
 
@@ -55,6 +55,19 @@ function isNameless(match: RegExpExecArray, { masked }: Surroundings): boolean {
     return /^(?:[,:!]|\.?[ \t\r]*(?:\n|$))/.test(after);
   return /^[,:]/.test(after) || (/^\s*$/.test(after) && !/^[.…?–—-]/.test(match[0]));
 }
+
+const spans =
+  'days|weeks|months|years|hours|minutes|Tagen?|Wochen|Monaten?|Jahren?|Stunden|Minuten|dagen|weken|maanden|jaar|jours|semaines|mois|ans|heures|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni|lat|dagar|veckor|år|dager|uker';
+/** Behind these stands a number of days or the like. */
+const beforeSpan =
+  'over|about|approx\\.?|ca\\.?|circa|around|within|after|in|for|than|last|next|least|etwa|rund|seit|nach|binnen|innerhalb von|dauert|env\\.|environ|dure|sous|depuis|en|dentro de|unos|hace|tra|da|dopo|entro|após|em|há|na|om|op|ruim|około|przez|po|efter|i';
+const madeOn = 'am|vom|den|le|du|el|del|il|op|dated|dnia|z dnia|of|on';
+const ofDay = String.raw`(?:(?:19|20)\d\d|${months})(?!\p{L})`;
+/** A code of noughts may be the one that a device comes with. */
+const isFactorySetting = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?<!\p{L})(?:default|factory|reset|initial|werks\p{L}*)(?!\p{L})/iu.test(
+    lineBefore(match, masked, 60),
+  );
 
 /** Signs and letters that keep the place of a figure, a time, a name or a date. */
 export const fillRuns: readonly Pattern[] = [
@@ -175,5 +188,84 @@ export const fillRuns: readonly Pattern[] = [
     sign: /\bdd\/mm\/aaaa|gg\/mm|tt\.mm/i,
     shape:
       /(?<![\p{L}\p{N}])(?:dd\/mm\/aaaa|gg\/mm\/aaaa|jj\/mm\/aaaa|tt\.mm\.jjjj|dd-mm-jjjj)(?![\p{L}\p{N}])/giu,
+  },
+  {
+    sign: / (?:n|x|xx|X|XX) (?:working |business |calendar )?(?:da|we|mo|ye|ho|mi|Ta|Wo|Mo|Ja|St|Mi|ja|ma|jo|se|an|he|dí|añ|gi|or|di|dn|ty|la|ve|år|uk)/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${beforeSpan}) )(?:n|x|xx|X|XX)(?= (?:working |business |calendar )?(?:${spans})(?!\p{L}))`,
+      'gu',
+    ),
+    accepts: isOpen,
+  },
+  {
+    sign: / (?:xx|XX) ?(?:dB|k|M|m|c|b|°|r|G|N|H)/,
+    shape:
+      /(?<=(?:\p{L}|:) )(?:xxx?|XXX?)(?= ?(?:dB|kWh?|MW|mm|cm|kg|km|m²|m³|bar|°C|rpm|MB|GB|ml|mg|Nm|Hz|kN)(?![\p{L}\d]))/gu,
+  },
+  {
+    sign: / X[ ,.)]| X[.,]X/,
+    shape:
+      /(?<=(?<!\p{L})(?:Figure|Fig\.|Table|Abbildung|Abb\.|Tabelle|Tab\.|page|Seite) )X(?=[ ,.;)]|$)(?! ?[-–] )|(?<= )X[.,]X(?= (?:out of|of|sobre|von|sur|su|stars|million|km)(?!\p{L}))/gmu,
+    accepts: isOpen,
+  },
+  // Numbers of banks, registers and papers of noughts and letters.
+  {
+    sign: /00000|0000 0000|XXXX XX|xxxx xx|-0000?|(?:o|r)\. 0000/,
+    shape:
+      /(?<![\p{L}\d])[A-Z]{2}(?:00|XX|xx)(?: ?(?:0000|XXXX|xxxx)){3,7}(?: ?(?:0{1,3}|X{1,3}|x{1,3}))?(?![\p{L}\d]| \d)|(?<![\p{L}\d#])[A-Z]{2,4} ?0{5,12}(?![\p{L}\d])|(?<![\p{L}\d-])[A-Z]{2,6}-0{3,6}(?:-0{3,6}){1,3}(?![\p{L}\d-])|(?<=(?:[Nn]o|[Nn]r)\. |(?:number|Nummer|numéro|número|numero|ID|code|PIN):? (?:is )?)0{4,12}(?![\p{L}\d#]| \d)/gu,
+    accepts: (match, around) => !isFactorySetting(match, around),
+  },
+  // A choice of figures: "[12/24] months".
+  {
+    sign: /\[\d{1,4} ?(?:\/|\||or |oder )/,
+    shape: new RegExp(
+      String.raw`\[\d{1,4}(?: ?(?:\/|\||or|oder) ?\d{1,4}){1,4}\](?= (?:${spans}|${counted})(?!\p{L}))`,
+      'gu',
+    ),
+  },
+  {
+    sign: /\.\.\. ?(?:1|2|J|F|M|A|S|O|N|D)|__ (?:1|2|J|F|M|A|S|O|N|D)|\.\.\/\.\.\/\d/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${madeOn}) )(?:(?:\.{3,40}|_{2,40})(?= ${ofDay})|\.{2,8}\/\.{2,8}\/(?:19|20)\d\d(?![\d/]))`,
+      'gu',
+    ),
+    accepts: isWritten,
+  },
+  {
+    sign: /\d[-/](?:__|\?\?|XXX|xxx|##)/,
+    shape:
+      /(?<![\p{L}\d/-])(?:19|20)\d\d[-/](?:_{2,8}|\?{2,6}|#{2,8}|X{3,6}|x{3,6})(?![\p{L}\d/-])/gu,
+    accepts: isWritten,
+  },
+  // A span of hours or days that has no end yet: "Sat 9 to ?".
+  {
+    sign: /\d(?:[ap]m)? ?(?:to|till|until|bis|à|tot|do|–|-) \?/,
+    shape:
+      /(?<=(?<![\d.,])\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m| Uhr| h)? ?(?:to|till|until|bis|à|tot|do|–|-) )\?{1,3}(?=[.,;)]| (?:Uhr|h|[ap]m|on|at|in)(?!\p{L})|[ \t]*\r?$)/gmu,
+  },
+  {
+    sign: /[€$£]{2}/,
+    shape:
+      /(?<=(?:[Pp]er (?:unit|piece|person|month|night|hour)|[Tt]otal|[Aa]mount|[Rr]ent|[Ff]ee|[Dd]eposit|[Ss]alary|Stückpreis|Gesamt|Betrag|Miete|[Mm]ontant|[Ii]mporte): )[€$£]{2,4}(?=[.,;]|\s|$)|[€$£]{2,4}(?= (?:per|an?|pro|par|al|por) (?:person|month|night|hour|unit|piece|year|week|Monat|Stück|Person|mois|mes|mese)(?!\p{L}))/gu,
+  },
+  {
+    sign: /(?:r|o\.|rs|on|t\.|e) \d{1,4}[xX]{2}/,
+    shape:
+      /(?<=(?:number|no\.?|nr\.?|Nummer|extension|ext\.|phone|mobile) )\d{1,4}(?:x{2,6}|X{2,6})(?![\p{L}\d])/gu,
+  },
+  {
+    sign: /YYYY[-–]YYYY|-(?:year|day|week|page|jähr|tägig|stünd)/,
+    shape:
+      /(?<![\p{L}\d])YYYY ?[-–] ?YYYY(?![\p{L}\d])|(?<=\p{Ll} )(?:X{1,2}|xx|N{1,2}|_{2,6}|\?{2,3}|…|\.{3})(?=-(?:year|day|week|page|jährig|tägig|stündig))/gu,
+    accepts: isOpen,
+  },
+  // Of a figure that was empty its unit alone is left.
+  {
+    sign: / {2}(?:k|c|m|%|eu|ge|pe|ye|da|ho|gu)|(?:round|bout|ver|early|nly|lmost|han) % of/,
+    shape: new RegExp(
+      String.raw`(?<=\p{Ll}) {2,20}(?=(?:kg|km|cm|mm|euros?|generations|percent|per cent|years|days|hours|guests|people)(?: \p{L}{2}|[.,;]))|%(?<=(?<!\p{L})(?:[Aa]round|[Aa]bout|[Oo]ver|[Nn]early|[Oo]nly|[Aa]lmost|than) %)(?= of )`,
+      'gu',
+    ),
+    accepts: isWritten,
   },
 ];
