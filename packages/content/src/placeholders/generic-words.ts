@@ -51,12 +51,12 @@ export function namesForeignField(words: string): boolean {
 
 /** Orders to fill in, of other languages: `à compléter`, `wpisz nazwę`, `待填写`. */
 const orders = [
-  String.raw`(?:\p{L}{2,30} ){0,4}(?:ergänzen|einfügen|eintragen|einsetzen|ausfüllen|einzufügen|nachtragen|streichen|ankreuzen)`,
-  String.raw`à (?:compléter|définir|insérer|préciser|remplir|venir|confirmer|remplacer)|(?:insérer|insérez|indiquer|indiquez|saisir|saisissez|remplacer|rayer)(?: .{1,40})?`,
+  String.raw`(?:[\p{L}.]{2,30} ){0,4}(?:ergänzen|einfügen|eintragen|einsetzen|ausfüllen|einzufügen|nachtragen|erfragen|nachfragen|streichen|ankreuzen)`,
+  String.raw`à (?:compléter|définir|insérer|préciser|remplir|venir|confirmer|remplacer|coller|traduire|vérifier)(?: ici| par nous)?|(?:insérer|insérez|indiquer|indiquez|saisir|saisissez|remplacer|rayer)(?: .{1,40})?`,
   String.raw`(?:a|por) (?:completar|definir|rellenar|confirmar|determinar)|(?:insertar|inserte|rellenar|completar|indicar|escriba|introduzca|inserir|insira|preencher)(?: .{1,40})?`,
-  String.raw`da (?:completare|definire|inserire|confermare|compilare)|(?:inserire|inserisci|compilare|indicare|aggiungere)(?: .{1,40})?`,
-  String.raw`(?:nog )?in te vullen|(?:vul|voeg) .{1,30} (?:in|toe)|(?:.{1,30} )?(?:invullen|invoegen)`,
-  String.raw`do (?:uzupełnienia|ustalenia)|(?:wpisz|wstaw|uzupełnij|podaj|doplňte|doplnit|vložte|infoga|indsæt|sett inn|lisää|täytä)(?: .{1,40})?|.{0,30}girin|.{0,30}kitöltendő`,
+  String.raw`da (?:completare|definire|inserire|confermare|compilare|tradurre|verificare)|(?:inserire|inserisci|compilare|indicare|aggiungere)(?: .{1,40})?`,
+  String.raw`(?:nog )?in te vullen|(?:vul|voeg) .{1,30} (?:in|toe)|(?:.{1,30} )?(?:invullen|invoegen|navragen|opvragen)`,
+  String.raw`do (?:uzupełnienia|ustalenia)|(?:wpisz|wpisać|wstaw|wstawić|wkleić|uzupełnij|uzupełnić|podaj|doplňte|doplnit|vložte|vložit|infoga|indsæt|sett inn|lisää|täytä)(?:,? .{1,40})?|.{0,30}girin|.{0,30}kitöltendő`,
   String.raw`(?:вставить|вставьте|впишите|укажите|указать|введите|заполнить|заполните|вкажіть|вставте)(?: .{1,40})?|συμπληρώστε(?: .{1,40})?`,
   String.raw`(?:待|请|請)(?:填写|填寫|填|定|补充|補充|确认|確認|输入|輸入|插入)|在此(?:处|處)?.{0,10}|此处.{0,10}|.{0,10}(?:を入力|を記入|入力してください|記入してください|要確認|要入力)|.{0,10}(?:입력|기입)(?:하세요|해 ?주세요)?`,
 ].join('|');

@@ -1,8 +1,29 @@
 import { lineBefore, type Pattern, textAfter } from './pattern.ts';
+import { isForm } from './reader-forms.ts';
 
 /** Verbs and prepositions behind which a figure, a name or a year is missing. */
 const leads =
   'in|by|about|over|of|are|was|were|sold|has|have|to|at|from|costs?|aged?|since|nearly|some|than|only|with|around|almost|the|until|on|for|after|before|between|and|raised|employs|lost|won|owns|runs|says|said|takes|took|called|named';
+
+/** Orders behind a label, in the place of its value: "Délai : à compléter", "Nächster Termin: Datum eintragen". */
+const ordersBehind = [
+  String.raw`à (?:compléter|coller|insérer|ajouter|remplir|définir|préciser|confirmer|renseigner)|coller (?:le|la|ici|un)|(?:insérer|indiquer|saisir) (?:ici |le |la |l['’])`,
+  String.raw`nog (?:in te vullen|invullen|te bepalen|aan te vullen|na te vragen|navragen)|(?:naam|datum|prijs|link|adres) (?:invullen|toevoegen)`,
+  String.raw`(?:noch |hier )?(?:Datum|Name|Namen|Preis|Betrag|Uhrzeit|Ort|Link|Text|Foto|Adresse|Zahl|Zahlen) (?:noch |hier )?(?:ergänzen|einfügen|eintragen|nachtragen|einsetzen|erfragen)`,
+  String.raw`da (?:completare|inserire|definire|compilare|aggiungere)|por (?:completar|definir|rellenar|confirmar)|pendiente de \p{L}{4,}|a (?:preencher|definir|completar|confirmar)`,
+  String.raw`do (?:uzupełnienia|wpisania|ustalenia|potwierdzenia)|(?:doplnit|uzupełnić|wpisać|wstawić|wkleić) \p{L}`,
+].join('|');
+const namesStep =
+  /(?<!\p{L})(?:schritt|aufgabe|step|étape|paso|passo|krok|stap|to-?do|tipp|hinweis|anleitung|tâche|tarea)[^:\n]{0,20}: ?$/iu;
+/** What an entry is without, between commas: "Raum folgt", "salle à préciser". */
+const openParts = [
+  '(?:Raum|Ort|Uhrzeit|Datum|Preis|Adresse|Saal|Zimmer|Treffpunkt|Referent(?:in)?|Link) (?:folgt|noch offen|wird noch bekannt ?gegeben|n\\. ?n\\.|unklar)',
+  '(?:time|venue|room|place|location|price|date|speaker|address) (?:to follow|to be fixed|not (?:yet )?(?:known|fixed))',
+  '(?:salle|lieu|heure|horaire|date|prix|adresse|intervenante?) à (?:préciser|confirmer|définir|venir)|(?:sala|lugar|hora|fecha|precio|ponente) (?:por|a|pendiente de) (?:confirmar|definir|determinar)|(?:sala|luogo|ora|data|prezzo|relatore|sede) da (?:definire|confermare|stabilire)|(?:zaal|locatie|plaats|tijd|datum|prijs|spreker) (?:volgt|nog (?:onbekend|te bepalen))|(?:sala|miejsce|godzina|data|cena) do (?:ustalenia|potwierdzenia)|(?:local|sala|hora|data|preço) a (?:definir|confirmar)',
+].join('|');
+/** Words for what is still to be done, with an order behind them. */
+const toDo = String.raw`(?:pendiente|por hacer|à faire|da fare|te doen|nog doen|do zrobienia|a fazer|att göra|to-?do) ?:`;
+const doing = String.raw`(?:(?:añadir|poner|insertar|revisar|comprobar|ajouter|insérer|vérifier|demander|mettre|aggiungere|inserire|verificare|chiedere|toevoegen|invoegen|nakijken|controleren|dodać|wstawić|sprawdzić|adicionar|inserir|verificar) [^.\n]{3,60}|[^.,:\n]{3,60} (?:nachfragen|ergänzen|einfügen|eintragen|nachtragen|prüfen|erfragen))`;
 
 /** Abbreviations of writers and planners for what they do not know yet. */
 export const laterWords: readonly Pattern[] = [
@@ -20,9 +41,33 @@ export const laterWords: readonly Pattern[] = [
       ) && !/["“]$/.test(lineBefore(match, masked)),
   },
   {
+    sign: /: ?(?:à |coller|insérer|indiquer|saisir|nog |naam|datum|prijs|link|adres|noch |hier |name|preis|betrag|uhrzeit|ort |text|foto|zahl|da |por |pendiente|a [pdc]|do [uwp]|dopl|uzup|wpisać|wstawić|wkleić)/i,
+    shape: new RegExp(String.raw`(?<=\p{L} ?: ?)(?:${ordersBehind})(?!\p{L})`, 'giu'),
+    accepts: (match, { masked }) =>
+      !namesStep.test(lineBefore(match, masked)) && !isForm(masked, match.index),
+  },
+  {
+    sign: /, ?(?:[Rr]aum|[Oo]rt|[Uu]hrz|[Dd]at|[Pp]re|[Aa]dr|[Ss]aal|[Zz]im|[Tt]reff|[Rr]ef|[Ll]ink|time|ven|room|pl|loc|pric|speak|addr|sal|lieu|heure|horaire|prix|interv|lug|hora|fecha|pon|luo|ora|prez|rel|sede|za|tijd|prij|spr|miej|godz|cena)/,
+    shape: new RegExp(String.raw`(?<=[,–] )(?:${openParts})(?=[,.;)]|[ \t]*\r?$)`, 'gmu'),
+  },
+  {
+    sign: /(?:pendiente|hacer|faire|fare|doen|zrobienia|fazer|göra|to-?do) ?:/i,
+    shape: new RegExp(String.raw`^[ \t>*•-]{0,4}${toDo} ${doing}(?=[.\n]|$)`, 'gimu'),
+  },
+  // "something with 'taste'": what a part is to say, not the part.
+  {
+    sign: /(?:something|sth|etwas|irgendwas|quelque chose|algo|qualcosa|iets) (?:about|with|nice|funny|catchy|short|punchy|mit|über|sur|avec|sobre|con|su|over|met)/i,
+    shape:
+      /(?<=^[ \t]{0,4}(?:[-*•] |\d{1,2}[.)] )?\p{Lu}[\p{L} ]{1,24}(?::|,|\/) |[,;|\t])(?:something|sth|etwas|irgendwas|quelque chose|algo|qualcosa|iets) (?:about|with|nice|funny|catchy|short|punchy|mit|über|sur|avec|sobre|con|su|over|met)(?!\p{L})/gimu,
+    accepts: (match, { masked }) =>
+      /[:/] $|[,;|\t]$|^[ \t]*(?:[-*•]|\d{1,2}[.)]) [^,\n]{2,24}, $/u.test(
+        lineBefore(match, masked),
+      ),
+  },
+  {
     sign: /tb[acd]|NN/,
     shape:
-      /(?<=\p{L},? )tb[acd](?= \p{Ll}{2})|(?<=(?:of|with|by|mit|von|from) )NN(?=[.,]?[ \t]*\r?(?:\n|$))/gmu,
+      /(?<=\p{L},? |[,;|\t])tb[acd](?= (?:\p{Ll}{2}|w\/))|(?<=(?:of|with|by|mit|von|from) )NN(?=[.,]?[ \t]*\r?(?:\n|$))/gmu,
   },
   {
     sign: / to be (?:confirmed|announced|advised)/,

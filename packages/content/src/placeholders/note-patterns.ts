@@ -34,6 +34,10 @@ const toReaderOrAside =
   /(?<!\p{L})(?:you|your|yours|we|our|ihr|sie|du|vous|votre|usted|who (?:would|could|knows|knew|cares|else|does|is|are|said|wants|needs)|what(?: else|['’]s (?:not|next|new)| could| would)|where else|when (?:is|was) it not|why|really|right)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const inSentences = /^\p{Lu}\p{Ll}+\? \p{Lu}/u;
 
+/** "(ask Ada when)", and behind a value where the right one is: "n/a (pull from CRM)". */
+const asksColleague =
+  /^(?:please |pls )?(?:ask|check with) (?:\p{Lu}\p{Ll}+ (?:when|what|which|for|about|first|again|before)(?: .{2,30})?|purchasing|procurement|accounting|finance|legal|sales|marketing|engineering|the factory)$|^(?:please |pls )?(?:pull|get|take|copy|fetch|grab|import) (?:\p{L}+ ){0,3}from (?:the )?(?:CRM|ERP|SAP|Salesforce|HubSpot|Excel|spreadsheet|sheet|portal|system|old .{3,20}|last .{3,20})$/u;
+
 const isToOneself = (inside: string): boolean =>
   isUnknown.test(inside) && !toReaderOrAside.test(inside) && !inSentences.test(inside);
 
@@ -47,6 +51,7 @@ function standsForValue(match: RegExpExecArray, around: Surroundings): boolean {
     return true;
   if (isFilledByReader(match, around) || /^in /i.test(words)) return false;
   if (inside.includes('?') && isToOneself(inside)) return true;
+  if (asksColleague.test(words) && !isAsked) return true;
   if (/^(?:please |pls )?(?:fill in|rename(?: me)?|to be made)[!.]{0,3}$/i.test(words)) return true;
   if (isForeignOrder(words) || isForeignOrder(words.replace(/^\p{L}+ (?=d?a |à |por |do )/u, '')))
     return true;

@@ -105,6 +105,7 @@ const toCome =
 
 /** An order to whoever writes, of two words or more: `[check figure]`, `[delete as applicable]`, `[which date?]`. */
 const asksToCheck = (words: string): boolean =>
+  /^(?:attach|paste|embed|upload|include) \p{Lu}{2,6}$/u.test(words) ||
   (/^(?:attach|check|confirm|delete|find|get|give|include|mention|paste|pick|provide|remove|specify|state|strike|update|upload|use|verify|needs?|link to|ask|which|what|exact) ./i.test(
     words,
   ) &&

@@ -1,4 +1,4 @@
-import { isKnownLater, namesForeignField } from './generic-words.ts';
+import { isForeignOrder, isKnownLater, namesForeignField } from './generic-words.ts';
 import type { HeadedCell } from './headed-cells.ts';
 import { holdsNotations, isState } from './mentions.ts';
 import { namesField } from './placeholder-words.ts';
@@ -74,6 +74,18 @@ function isOfSampleRow({ text, row }: HeadedCell): boolean {
   );
 }
 
+/** Columns in which there are orders, or what somebody thinks of it. */
+const ofOrders =
+  /^next|action|to.?do|task|step|aufgabe|maßnahme|schritt|status|zustand|note|notiz|bemerk|komment|comment|anmerk|remarque|tâche|tarea|nota|taak|zadanie|uwagi|opmerking|question|frage|label|hint|instruction|button|text|title|subject|betreff|titel/;
+/** "price?", "wer??", "ask Ada before listing". */
+const askedInCell =
+  /^(?:who|when|where|which|how many|wer|wann|wo|welche[rs]?|wie viele?|qui|quand|où|quién|cuándo|chi|quando|wie|wanneer|name|price|preis|prix|precio|prezzo|prijs|cena|date|datum|time|place|ort|address|phone|amount)\?{1,3}$|^(?:please |pls )?(?:ask|check with) (?:\p{Lu}\p{L}+ (?:for|before|about|first|when|which) .{2,30}|name|again.{0,30})!*$|^copy (?:\p{Ll}+ )?from .{2,40}$/iu;
+const isOrderInCell = (text: string, heading: string): boolean =>
+  !ofOrders.test(heading) &&
+  (askedInCell.test(text) ||
+    isForeignOrder(text) ||
+    (/\?$/.test(text) && heading !== '' && plain(text.replace(/\?+$/, '')) === plain(heading)));
+
 /** Whether a cell holds no value: its column's name, an order to fill it in, or a printed nothing. */
 export function isUnfilled(cell: HeadedCell): boolean {
   const { text, heading } = cell;
@@ -96,6 +108,7 @@ export function isUnfilled(cell: HeadedCell): boolean {
   if (/^(?:NN|xx)$/.test(text)) return !/size|code|country/.test(heading);
   if (/^to (?:be arranged|follow)/i.test(text) && isOfSteps.test(heading)) return false;
   if (isKnownLater(text)) return !isState(heading);
+  if (isOrderInCell(text, heading)) return true;
   return namesItsColumn(plain(text), plain(heading));
 }
 

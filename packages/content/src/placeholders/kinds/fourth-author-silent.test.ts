@@ -47,3 +47,27 @@ describe('figures that are not known', () => {
     'apples   kg  2.50\npears    kg  3.10',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
+
+describe('orders in other languages and to colleagues', () => {
+  it.each([
+    'Veuillez compléter le formulaire ci-joint et le renvoyer avant le 10 juin.',
+    'Schritt 3: Datum eintragen. Schritt 4: Absenden.',
+    'Anmeldung: bitte Namen eintragen und den Zettel abgeben.',
+    'Hier kommt der Sommer! Das Freibad öffnet am Samstag.',
+    'Hier kommt das Foto vom Wochenende.',
+    'Aquí va el autobús 12 al centro.',
+    'Inserire qui la moneta e premere il tasto.',
+    'Tutaj wpisz swoje imię i kod.',
+    'Mélanger la farine (ajouter le sel à la fin) et cuire.',
+    'Aufgabe;Wer\nListe ergänzen;Ada\nPreise eintragen;Ben\n',
+    'Gluten-free bread is on hand (ask at the counter).',
+    'We have more rooms (ask Lena) on the second floor.',
+    'Details folgen in Kürze auf unserer Seite.',
+    'The signed copy is to follow by post, as agreed.',
+    'Pendiente: 40 euros de la factura 12.',
+    'Something about this light makes us happy.',
+    'La tarea es añadir una foto al álbum antes del martes.',
+    'Los pendientes cuestan 24 euros.',
+    'Tarif : à partir de 12 euros.',
+  ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
+});
