@@ -26,6 +26,7 @@ const ofTool =
 
 const isOfColleague = (match: RegExpExecArray): boolean => {
   const words = match[1]!.trim();
+  if (match[0].trimStart().startsWith('!') && /(?<!\p{L})your(?!\p{L})/iu.test(words)) return false;
   return (unfinished.test(words) || startsWithOrder.test(words)) && !ofTool.test(words);
 };
 
@@ -62,9 +63,9 @@ export const colleagueNotes: readonly Pattern[] = [
   { sign: /<!--/, shape: /<!--([^>\n]{4,200})-->/g, accepts: isOfColleague },
   // A line of its own between marks.
   {
-    sign: /(?:--|==|~~|<<|>>|\+\+|##|\*\*|\*\/|\/\/|–|—)[ \t]*\r?$/m,
+    sign: /(?:--|==|~~|<<|>>|\+\+|##|!!|\*\*|\*\/|\/\/|–|—)[ \t]*\r?$/m,
     shape:
-      /^[ \t]*(?:[-–—=~>+#*/<]{2,4}|[–—]) ?(\p{L}[^\n]{3,140}[^\s|]) ?(?:[-–—=~<+#*/>]{2,4}|[–—])(?=[ \t]*\r?$)/gmu,
+      /^[ \t]*(?:[-–—=~>+#*/<!]{2,4}|[–—]) ?(\p{L}[^\n]{3,140}[^\s|]) ?(?:[-–—=~<+#*/>!]{2,4}|[–—])(?=[ \t]*\r?$)/gmu,
     accepts: isOfColleague,
   },
   {

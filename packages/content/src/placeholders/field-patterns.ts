@@ -64,7 +64,7 @@ export const fieldPatterns: readonly Pattern[] = [
   {
     sign: /NAME/,
     shape:
-      /(?<![\w$])(?:FIRST|LAST|FULL|CLIENT|CUSTOMER|COMPANY|GUEST|RECIPIENT|SENDER|PRODUCT|EVENT)_?NAME(?![\w=])/g,
+      /(?<![\w$])(?:FIRST|LAST|FULL|CLIENT|CUSTOMER|COMPANY|GUEST|RECIPIENT|SENDER|PRODUCT|EVENT|(?<!\*\|)[FL](?=NAME))_?NAME(?![\w=])/g,
   },
   {
     sign: /first ?name last|vorname nachname|name surname/i,
@@ -115,8 +115,9 @@ export const fieldPatterns: readonly Pattern[] = [
   // A link may have its address between such brackets: `[part](<#part>)`.
   { sign: /<[#@]/, shape: /(?<![\p{L}\p{N}(])<[#@][a-z][^<>\n]{0,80}>/gu },
   {
-    sign: /, (?:plural|select|selectordinal),/,
-    shape: /\{\w{1,40}, (?:plural|select|selectordinal),/g,
+    sign: /, ?(?:plural|select|selectordinal|date|time|number)[,}]/,
+    shape:
+      /\{[\w.]{1,40}, ?(?:(?:plural|select|selectordinal),|(?:date|time|number)(?:\}|, ?[^{}\n]{1,30}\}))/g,
   },
   { sign: /\{[^{}\n]{1,40}\|/, shape: /\{\p{L}[^{}\n|]{0,40}(?<! )\|(?! )[^{}\n]{1,80}\}/gu },
   {

@@ -226,6 +226,10 @@ export const figurePatterns: readonly Pattern[] = [
     shape:
       /(?:\.{3}|…)(?= ?[%€])(?<=\p{L} (?:\.{3}|…))|(?<!\d ?)[$€£] ?(?:\.{3}|…)(?=[\s,;)]|$)|(?<![\p{L}\p{N}])Q[?X](?= 20\d\d)|(?<![-\w])--\/--\/-{2,4}|\?\?(?<=(?<!\p{L})(?:[Ss]ection|[Ff]igure|[Ff]ig\.|[Tt]able|[Cc]hapter|[Aa]ppendix|[Pp]age|Abschnitt|Kapitel|Abbildung|Tabelle|Seite) \?\?)(?!\?)/gmu,
   },
+  {
+    sign: /\d of \?/,
+    shape: /(?<=\p{L} \d{1,3} of )\?(?=[,.;)]|\s*$)/gmu,
+  },
   // "See page XX": a number of a place in the text, or of a week.
   {
     sign: / (?:XX|xx|\?\?|#|__)/,

@@ -149,9 +149,9 @@ export const gapPatterns: readonly Pattern[] = [
   },
   // Where the value was empty, the words around it close up.
   {
-    sign: / {2}\w| [.,]/,
+    sign: / {2}\w| [.,]|: ?\)/,
     shape:
-      / (?<=\p{L} (?:on|at|by|from|until|of|to|for) {2})(?=(?:at|on|in|by|to|and|is|from|for|with|until) )| {1,2}(?<=\p{L} (?:on|at|by|from|until|of|called|named) {1,2})[.,](?=\s|$)/gu,
+      / (?<=\p{L} (?:on|at|by|from|until|of|to|for) {2})(?=(?:at|on|in|by|to|and|is|from|for|with|until) )| {1,2}(?<=(?:\p{L} (?:on|at|by|from|until|of|called|named|is|are|was|to|with|hall|room|stand|gate|telephone|phone|du|vom|am|del|dal)|, (?:Dr|Mr|Mrs|Ms)) {1,2})[.,](?=\s|$)|\((?:in words|in Worten|en lettres|en letras?): ?\)/gu,
   },
   {
     sign: /[$€£](?![^\s.,;])/,

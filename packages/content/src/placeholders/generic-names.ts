@@ -122,6 +122,18 @@ export const genericNames: readonly Pattern[] = [
     accepts: (match, { masked }) =>
       !isSpecimen.test(masked.slice(Math.max(0, match.index - 120), match.index + 120)),
   },
+  // Somebody of whom nobody knows the name, and things that are named by their kind.
+  {
+    sign: /Soundso|Whoever|So-and-[Ss]o|Sowieso|Un(?:e)?tel|Fulano|Mustermensch|(?:[Rr]estaurant|[Hh]otel|[Cc]lient|[Cc]ustomer|[Pp]roduct|[Bb]rand|[Ff]irm|Kunde) (?:xyz|XYZ)|(?:Company|Client|Customer|Product|Brand)(?:X|XYZ|Name)|© YEAR|: \p{Lu}\p{Ll}+[.,;]/u,
+    shape:
+      /(?<=(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme|Monsieur|Madame|Sra?|Señora?|Don)\.? )(?:Soundso|Whoever|So-and-[Ss]o|Sowieso|Untel(?:le)?|Unetelle|Fulano|Mustermensch)(?!\p{L})|(?<!\p{L})(?:[Rr]estaurant|[Hh]otel|[Cc]lient|[Cc]ustomer|[Pp]roduct|[Bb]rand|[Ff]irm|Kunde) (?:xyz|XYZ)(?! ?\p{Lu}\p{Ll}|[\p{L}\d-])|(?<![\p{L}@#./_-])(?:Company|Client|Customer|Product|Brand)(?:X|XYZ|Name)(?![\p{L}\d(_.])|(?<=© )YEAR(?! \d)|(?<=(?:^|[.;] )(Owner|Title|Topic|Venue|Speaker|Date|Name|Place|Room|Contact|Position|Role): )\1(?=[.,;])/gmu,
+    accepts: isNoForm,
+  },
+  {
+    sign: /(?:CLIENT|CUSTOMER|COMPANY|PRODUCT|BRAND) (?:is|has|was|offers)/,
+    shape:
+      /(?<=^|[.!?] )(?:CLIENT|CUSTOMER|COMPANY|PRODUCT|BRAND)(?= (?:is|has|was|offers) \p{Ll})/gmu,
+  },
   {
     sign: /XY|XYZ|Company X/,
     shape:

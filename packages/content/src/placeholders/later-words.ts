@@ -9,7 +9,7 @@ const leads =
 const ordersBehind = [
   String.raw`à (?:compléter|coller|insérer|ajouter|remplir|définir|préciser|confirmer|renseigner)|coller (?:le|la|ici|un)|(?:insérer|indiquer|saisir) (?:ici |le |la |l['’])`,
   String.raw`nog (?:in te vullen|invullen|te bepalen|aan te vullen|na te vragen|navragen)|(?:naam|datum|prijs|link|adres) (?:invullen|toevoegen)`,
-  String.raw`(?:noch |hier )?(?:Datum|Name|Namen|Preis|Betrag|Uhrzeit|Ort|Link|Text|Foto|Adresse|Zahl|Zahlen) (?:noch |hier )?(?:ergänzen|einfügen|eintragen|nachtragen|einsetzen|erfragen)`,
+  String.raw`(?:noch |hier )?(?:Datum|Name|Namen|Preis|Betrag|Uhrzeit|Ort|Link|Text|Foto|Adresse|Zahl|Zahlen) (?:noch |hier )?(?:ergänzen|einfügen|eintragen|nachtragen|einsetzen|erfragen)|noch (?:aus)?(?:formulieren|schreiben|einarbeiten|überarbeiten)`,
   String.raw`da (?:completare|inserire|definire|compilare|aggiungere)|por (?:completar|definir|rellenar|confirmar)|pendiente de \p{L}{4,}|a (?:preencher|definir|completar|confirmar)`,
   String.raw`do (?:uzupełnienia|wpisania|ustalenia|potwierdzenia)|(?:doplnit|uzupełnić|wpisać|wstawić|wkleić) \p{L}`,
 ].join('|');

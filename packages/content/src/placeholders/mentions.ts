@@ -112,7 +112,7 @@ const isMasked = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
 
 /** Headings of columns that hold notations. */
 const notations =
-  /pattern|format|regex|mask|syntax|notation|convention|placeholder|token|merge|abbreviation|acronym|^terms?$|meaning|definition|error|expression|variable/i;
+  /pattern|format|regex|mask|syntax|notation|convention|placeholder|token|merge|abbreviation|acronym|^terms?$|meaning|definition|error|expression|variable|formula|formel/i;
 /** Headings of columns in which "to be done" is a value. */
 const states =
   /status|stage|phase|progress|lane|column|kanban|workflow|zustand|statut|estado|stato/i;

@@ -47,6 +47,11 @@ export const mergeTags: readonly Pattern[] = [
     shape: /(?<![\w@])@([a-z]{3,20})@(?![\w@])/g,
     accepts: (match) => namesField(match[1]!),
   },
+  {
+    sign: /\{#|\{[a-z]{4,20}=|\$!|\[\[[A-Z]|\[[fl]name\]|\$[A-Z][a-z]+ /,
+    shape:
+      /\{#[A-Za-z]\w{0,30}#\}|\{(?:contact|lead|user)?field=\w{2,30}\}|\$![a-z][\w.]{2,40}|\[\[[A-Z][A-Z _]{2,30}(?: OR "[^"\n]{1,30}")?\]\]|\[[fl]name\]|\$(?:First|Last|Full|Company) Name\$/g,
+  },
   { sign: /@\{/, shape: /@\{[A-Za-z][^{}\n]{1,160}\}/g },
   {
     sign: /@(?:Model|ViewBag|\(Model)/,

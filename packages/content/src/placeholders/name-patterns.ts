@@ -6,7 +6,7 @@ import { namesObject } from './placeholder-words.ts';
 const leads =
   'on|at|in|with|from|for|to|of|via|by|until|before|join|meet|welcome|and|dear|is|am|um|bei|mit|von|für|chez|avec|pour|à|le|con|per|da|di|del|en|para|em|na|met|voor|med|hos|till|til|w|z|dla|od';
 const single =
-  'NAME|DATE|VENUE|CITY|COMPANY|CLIENT|CUSTOMER|PRODUCT|SPEAKER|LOCATION|POSITION|AMOUNT|PRICE|LINK|EVENT|TOPIC|SURNAME|FIRSTNAME|LASTNAME|PARTNER|' +
+  'NAME|DATE|VENUE|CITY|COMPANY|CLIENT|CUSTOMER|PRODUCT|SPEAKER|LOCATION|POSITION|AMOUNT|PRICE|LINK|EVENT|TOPIC|SURNAME|FIRSTNAME|LASTNAME|PARTNER|NUMBER|ADDRESS|GUEST|SPONSOR|ARTIST|AUTHOR|PHOTOGRAPHER|MANUFACTURER|SUPPLIER|COMPETITOR|PROSPECT|INSTRUCTOR|TRAINER|DEPARTMENT|INDUSTRY|' +
   'VORNAME|NACHNAME|FIRMA|DATUM|ORT|UHRZEIT|KUNDE|PREIS|NOM|PR[ÉE]NOM|ENTREPRISE|SOCI[ÉE]T[ÉE]|VILLE|LIEU|NOMBRE|EMPRESA|CIUDAD|FECHA|LUGAR|CLIENTE|NOME|AZIENDA|LUOGO|DATA|RELATORE|RELATRICE|NAAM|BEDRIJF|NAZWA|FIRMY|MIASTO|NAVN|NAMN|FÖRETAG|ИМЯ|ДАТА|ГОРОД|КОМПАНИЯ|НАЗВАНИЕ|АДРЕС';
 const further = `${single}|URL|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BRAND|BUSINESS|FIRST|LAST|FULL|RECIPIENT|SENDER|GUEST|AUTHOR|PHOTO|LOGO|IMAGE|COGNOME|EVENTO|PRODOTTO|PRODUCTO|PRODUIT|EVENT|ARTIST|STREET|ORGANI[SZ]ATION|INVOICE|ORDER`;
 const between = 'YOUR|OUR|THE|OF|AND|OR|DES|DER|DU|DE|DEL|DELLA|DEI|DI|HIER|IHR|VOTRE|SU|TU';
@@ -36,7 +36,7 @@ const isSlot = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
 
 /** What a signature or the author of a quotation is called in a template. */
 const generic = String.raw`(?:(?:your|client|customer|company|first|last|full|job|happy client|partner|speaker|author|guest|brand|business|sender|contact|organi[sz]ation)(?:'s)? )?(?:name|surname|title|position|role|company|job title|age|city|town|location|organi[sz]ation|department|function)`;
-const nameOfNobody = String.raw`(?:(?:your|client|customer|first|last|full|author|partner|speaker|sender|guest)(?:'s)? name|first ?name last ?name|first last|name surname|vorname nachname|pr[ée]nom nom|nombre (?:y )?apellidos?|nome (?:e )?cognome|imi[ęe] (?:i )?nazwisko|name|(?:ihr|dein) name|votre nom|su nombre)`;
+const nameOfNobody = String.raw`(?:(?:your|client|customer|first|last|full|author|partner|speaker|sender|guest)(?:'s)? name|first ?name last ?name|first last|name surname|vorname nachname|pr[ée]nom nom|nombre (?:y )?apellidos?|nome (?:e )?cognome|imi[ęe] (?:i )?nazwisko|name|(?:ihr|dein) name|votre nom|su nombre|naam(?: (?:afzender|en functie))?|nom et (?:prénom|fonction|qualité)|nombre y cargo|namn|navn)`;
 
 const titled =
   '(?:(?:Your|Client|Customer|Company|Product|Brand|Event|Business|Partner|Speaker|Guest|Recipient|Employee|Organi[sz]ation|School|Restaurant|Hotel|Venue) Name|Your (?:Company|Brand|Business|Organi[sz]ation)|First ?[Nn]ame Last ?[Nn]ame|Vorname Nachname|Firmenname|Kundenname)';
@@ -45,7 +45,7 @@ const titled =
 const inSignature =
   '(?:(?:full )?name (?:of|and title of|and function of) (?:the )?\\p{L}{2,20}(?: \\p{L}{2,20})?|name (?:and|&) (?:title|position|job title|function)|(?:your )?(?:job title|position|company name|phone number|telephone number|email address|contact (?:details|information|number)|department|organi[sz]ation name|signature)|(?:title|position|role)(?: (?:and|&|\\/) (?:company|organi[sz]ation|department))|your (?:title|role|company|organi[sz]ation|phone|email|website)|funktion|position|fonction|cargo|qualifica|ruolo|unterschrift)';
 const close =
-  /(?:^|\n)[ \t]*(?:\p{L}+ ){0,3}(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente),?[ \t]*(?:\r?\n){1,3}(?:[^\n_]{1,40}\n){0,3}$/iu;
+  /(?:(?:^|\n)[ \t]*(?:\p{L}+ ){0,3}(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente|groet(?:en)?|saludo|cumprimentos|cordiali|poważaniem|pozdrawiam|hilsen|hälsningar)[,.]?[ \t]*(?:\r?\n){1,3}|salutations(?: \p{L}{3,12}){0,2}[,.]?[ \t]*(?:\r?\n){1,3})(?:[^\n_]{1,40}\n){0,3}$/iu;
 
 function isBelowClose(match: RegExpExecArray, { masked }: Surroundings): boolean {
   return close.test(masked.slice(Math.max(0, match.index - 200), match.index));
@@ -88,7 +88,7 @@ export const namePatterns: readonly Pattern[] = [
       /["”»’'*_]/.test(masked.slice(Math.max(0, match.index - 12), match.index)),
   },
   {
-    sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordialement|saludos|saluti|atenciosamente|wishes/i,
+    sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordial|saludo|saluti|atenciosamente|wishes|salutations|groet|cumprim|poważaniem|pozdrawiam|hilsen|hälsningar/i,
     shape: new RegExp(
       String.raw`^[ \t]*(?:${nameOfNobody}|${inSignature})(?=(?:,| \|)?[ \t]*\r?$)`,
       'gimu',
@@ -139,7 +139,8 @@ export const namePatterns: readonly Pattern[] = [
   },
   {
     sign: /N\. ?N\./,
-    shape: /(?<=(?:^|[:,;|\t]) ?)N\. ?N\.(?= ?(?:[,;|\t)]|\r?$))/gm,
+    shape:
+      /(?<=(?:^|[:,;|\t]) ?)N\. ?N\.(?= ?(?:[,;|\t)]|\r?$))|(?<=(?<!\p{L})(?:is|by|with|ist|durch|von|mit|est|es|par|por|è) |\d[:.]\d\d )N\. ?N\.(?=[,;]|\s|$)/gmu,
   },
   {
     sign: /TK/,

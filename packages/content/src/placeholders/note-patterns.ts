@@ -154,6 +154,16 @@ export const notePatterns: readonly Pattern[] = [
     shape:
       /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
   },
+  // What is still missing, who knows it, and how it is to sound: "(Bea has it)", "(change!!)", "(tone: warm)".
+  {
+    sign: /fehlt|missing\)|not ready| has (?:it|them|the)|knows w|TBW|still (?:mak|open|wait)|waiting for|ergänzt\)|!\)|!\]|tone: |style: |this (?:sound|more)|it (?:sound|more)|(?:sentences|lines|words) (?:about|on)/,
+    shape:
+      /\((?:[^()\n]{0,60}(?<!\p{L})(?:fehlt(?: noch)?|still missing|not ready(?: yet)?|to be written|TBW|\p{Lu}\p{L}+ (?:ergänzt|has (?:it|them|the \p{L}+)|knows (?:which|what|who|where)[^()\n]{0,30}))|[^()\n]{0,40}(?:still (?:making|open|waiting)|waiting for (?:their|his|her|the|\p{Lu}))(?!\p{L})[^()\n]{0,50}|not ready yet[^()\n]{0,20}|(?:tone|style): [^()\n]{3,60}|(?:please )?make (?:this|it) (?:sound|more|less|shorter|longer|punchier)[^()\n]{0,50}|(?:\d|two|three|a few) (?:sentences|lines|words) (?:about|on) [^()\n]{3,60})\)|[([](?:change|book|rename|update|check|replace|calculate|confirm|insert|adjust|complete|ändern|anpassen|prüfen|buchen|changer|cambiar|wijzigen|zmienić)!{1,3}[)\]]/gu,
+  },
+  {
+    sign: /IF [^.\n]{3,60} THEN /,
+    shape: /(?<!\p{L})IF [^.\n]{3,60} THEN (?:add|use|insert|keep|delete|write)[^.\n]{0,60}/gu,
+  },
   // What a model was told to write: "(end with a question, max 15 words)".
   {
     sign: /\((?:write|end|start|begin|open|close|finish|describe|explain|mention|add|insert|include|summari[sz]e) /i,
@@ -177,9 +187,9 @@ export const notePatterns: readonly Pattern[] = [
       /^[ \t>*_-]{0,4}@\p{L}{2,20}[,:]? (?:please|pls|can you|could you) (?:add|check|confirm|fill|insert|update|replace|verify)(?!\p{L})/gimu,
   },
   {
-    sign: /note to (?:self|editor|designer|the|author|writer|trans)|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)/i,
+    sign: /note to (?:self|me|us|edit|design|print|proof|review|sales|market|legal|prod|the|team|web|author|writer|trans)|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)/i,
     shape:
-      /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator) ?[:–—-] ?(?:please )?(?:add|ask|change|chase|check|confirm|fill|find|get|insert|look up|need|put|replace|update|verify|write)(?!\p{L})|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)(?!\p{L})[^>\n]{1,160}-->/gimu,
+      /^[ \t>*_[(]{0,4}note to (?:self|me|us|editors?|designers?|printers?|proofreaders?|reviewers?|sales|marketing|legal|production|design|(?:the )?(?:web )?team|the (?:editor|designer|writer|printer|agency)|author|writer|translator) ?[:–—-] ?(?:please )?(?:add|ask|change|chase|check|choose|confirm|fill|find|get|insert|look up|need|paste|pick|pull|put|remove|replace|shorten|swap|update|use|verify|write)(?!\p{L})|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)(?!\p{L})[^>\n]{1,160}-->/gimu,
   },
   {
     sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,

@@ -141,6 +141,7 @@ const describesContent = [
 const ofTemplate = [
   /^(?:optional(?: clause| paragraph| section)?|alternative|option [A-Z\d]) ?[:–—-] ?(?:include|insert|use|delete|keep|only|remove|omit)(?!\p{L})/iu,
   /^(?:(?:drafting|guidance|author['’]?s?|editor['’]?s?|writer['’]?s?|internal) (?:note|comment|guidance)|guidance|note to (?:draft|drafter|author|editor|self|writer|designer|translator)|author|instructions? (?:to|for) (?:author|writer|user)s?) ?[:–—-] ?\S/iu,
+  /^if (?:the )?(?:customer|client|tenant|buyer|employee|applicable|needed|required|not) .{0,60}(?<!\p{L})(?:use|add|insert|delete|keep|remove|omit)(?!\p{L})/iu,
   /^(?:include|delete|remove|use|keep|omit|strike|retain) (?:(?:this|the|these) )?(?:(?:clause|paragraph|section|sentence|line|part|words)s? )?(?:only )?(?:if|where|when|unless)(?!\p{L})/iu,
   /^(?:(?:tag|mention|embed) (?:the|your|our|an?|@)|tag \p{Lu}|link to) ?\p{L}/u,
 ].map(byItsWords);

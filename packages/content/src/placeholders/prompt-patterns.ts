@@ -30,6 +30,15 @@ export const promptPatterns: readonly Pattern[] = [
       'giu',
     ),
   },
+  // Within a line: "Location: enter location."
+  {
+    sign: /(?::|→|->) ['"]?(?:enter|choose|select|add|to fill)/,
+    shape:
+      /(?<=(?::|→|->) ['"]?)(?:(?:enter|choose|select|add) (?:location|amount|hours|date|time|name|menu|room|price|address|phone|email|title|owner|status)|to fill(?: in)?)(?=[.,;'"]|[ \t]*\r?$)/gmu,
+    accepts: (match, { masked }) =>
+      !tellsReader.test(lineBefore(match, masked)) &&
+      !/step|screen/i.test(lineBefore(match, masked)),
+  },
   {
     sign: /[,;:|\t] ?"?(?:please |bitte |veuillez |por favor,? )?(?:sel|choo|pick|enter|type|write|start t|click to|no file|bitte|eine|text ein|hier ein|choi|elij|elig|sce|esc|maak|kies|wyb|请|請|選|선택|выб)/i,
     shape: new RegExp(

@@ -55,6 +55,16 @@ export const samplePatterns: readonly Pattern[] = [
       /(?<![\w.+-])(?:(test|abc|foo|asdf|xyz|aaa)@\1|e-?mail@(?:example|domain|e-?mail|company))\.[a-z]{2,8}(?![\w-])/gi,
   },
   {
+    sign: /\.com\/(?:in\/)?(?:user|your|hand|my)|INSERT-|your-[a-z-]{2,30}-here/,
+    shape:
+      /(?:https?:\/\/)?(?:www\.)?(?:linkedin|facebook|instagram|twitter|x|tiktok|github)\.com\/(?:in\/|@)?(?:user-?name|your-?[a-z-]{2,20}|handle|my-?[a-z]{4,12})(?![\w-])|(?<![\p{L}\d])INSERT-[A-Z-]{2,30}|(?<![\p{L}-])your-[a-z-]{2,30}-here(?![\p{L}-])/gu,
+  },
+  {
+    sign: /555-(?:5555|1234)|0000 0000|11\/11\/1111|99\/99\/9999|00[.,]0/,
+    shape:
+      /(?<![\d-])555-(?:5555|1234)(?![\d-])|(?<=\+\d{2} ?\(?\d{1,4}\)? )0000 0000(?! ?\d)|(?<![\d/])(?:11\/11\/1111|99\/99\/9999)(?![\d/])|(?<![\d.,])00[.,]0{1,2}(?= ?(?:kg|€|EUR|m|cm|l|km|%)(?!\p{L}))/gu,
+  },
+  {
     sign: /#your/i,
     shape:
       /(?<![\p{L}\p{N}])#your_?(?:hashtag|brand|company|name|event|city|tag)(?![\p{L}\p{N}_])/giu,
@@ -122,6 +132,12 @@ export const samplePatterns: readonly Pattern[] = [
     sign: /(?:Company|Business|Client|Customer|sation|zation|Brand|Firm) Name,? [A-Z]/,
     shape:
       /(?<!\p{L})(?:Company|Business|Client|Customer|Organi[sz]ation|Brand|Firm) Name,? (?:LLC|Ltd|Limited|Inc|GmbH|AG|Corp|plc|PLC|Pty|BV|B\.V\.)(?!\p{L})\.?/gu,
+  },
+  // Words that come with builders of pages and designs.
+  {
+    sign: /^(?:Add a|Your par|Document T|Add d|Add l|Add t|New ev|Neuer T|Nouvel é|Nuevo e|Nuovo e|Nieuwe a|Body t|Image d)|WordPress|a paragraph\. Click|Use this (?:area|space|section) to|begins with an idea/m,
+    shape:
+      /^[ \t#*]{0,4}(?:Add a (?:sub)?heading|Add a little bit of body text|Your paragraph text|Document Title|Add (?:description|location|title)|Body text|Image description)(?=[ \t*]*\r?$)|^(?:New event|Neuer Termin|Nouvel événement|Nuevo evento|Nuovo evento|Nieuwe afspraak)(?=[ \t]*\r?\n[^\n]*\d[:.]\d\d)|(?:Hello world! )?Welcome to WordPress\. This is your first post|Just another WordPress site|I['’]m a paragraph\. Click here|Use this (?:area|space|section) to (?:offer|add|write|tell|describe|introduce|promote) (?:a|an|your|some|more|people)(?!\p{L})|It all begins with an idea/gmu,
   },
   { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {

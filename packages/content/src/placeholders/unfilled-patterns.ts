@@ -65,6 +65,11 @@ export const unfilledPatterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}])(?:undefined ?undefined|null ?null|NaN ?(?:%|[$€£]|percent|euros?|dollars?|days|hours|minutes|years)|Invalid Date|[$€£] ?(?:NaN|undefined|null|None|N\/A))(?![\p{L}\p{N}])|[$€£] ?(?:NaN|undefined|null|None|N\/A)(?!\p{L})|(?<!\p{L})NaN ?%/gu,
   },
   {
+    sign: /(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|work|busi|days)|(?:EUR|USD|GBP|CHF|SEK|PLN) (?:un|nu|Na|NU|No|In)/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:(?:EUR|USD|GBP|CHF|SEK|PLN) (?:undefined|null|NaN|NULL|None|Infinity)|(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|(?:working|business) days|days))(?![\p{L}\p{N}])/gu,
+  },
+  {
     sign: /Invalid [Dd]ate/,
     shape: /(?<!\p{L})Invalid [Dd]ate(?!\p{L})/gu,
     accepts: (match, { masked }) =>
@@ -92,11 +97,27 @@ export const unfilledPatterns: readonly Pattern[] = [
     shape:
       /(?<=(?:^|[\n,;\t])[ \t>"]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3},|(?<=(?:^|\n)[ \t>]*(?:hi|dear|hey|liebe[rs]?|estimad[oa])) {1,3}!(?=\s*(?:\n|$))/giu,
   },
+  // A formula in the place of what it gives, and a text of which the body was never written.
+  {
+    sign: /=(?:[A-Z]{2,12}\(|Fields!)/,
+    shape:
+      /(?<=(?:is|to|of|,|;|\t|\||[Tt]otal(?: price)?:|[Aa]mount:|[Ss]um:) ?|^)=(?:[A-Z]{2,12}\([^\n()]{0,60}\)|Fields!\w+\.Value)/gmu,
+    accepts: (match, { masked, isProgram }) =>
+      !isProgram() &&
+      !/(?<!\p{L})(?:formulas?|functions?|cells?|type|enter|write|sheet|excel|columns?|rows?|works?|use|sums?|adds|counts|averages?|returns|gives|example|tips?|trick|formel|funktion|zelle|spalte|fórmula|formule|cellule)(?!\p{L})/iu.test(
+        `${lineBefore(match, masked, 160)} ${textAfter(match, masked, 120)}`,
+      ),
+  },
+  {
+    sign: /\n(?:[Bb]ody text|\.\.\.|…|[Tt]ext|[Cc]ontent|[Mm]essage)[ \t]*\r?\n|^(?:Subject|Betreff|Objet|Asunto|Oggetto): ?(?:test|Test|TEST|Subject|Betreff|Subject line here|asdf)/m,
+    shape:
+      /(?<=^(?:dear|hi|hello|hallo|liebe|sehr)[^\n]{2,40},[ \t]*\r?\n[ \t]*\r?\n)(?:body text|\.\.\.|…|text|content|message)(?=[ \t]*\r?\n[ \t]*\r?\n)|(?<=^(?:subject|betreff|objet|asunto|oggetto): ?)(?:test|subject(?: line)?(?: here)?|betreff|asdf)(?=[ \t]*\r?$)/gimu,
+  },
   { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
   {
     sign: /^[ \t>]*(?:dear|hello|hi|sehr|lieber?|cher|chère|estimad|gentile|egregio) /im,
     shape: new RegExp(
-      String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) (?:${severalTitles} {1,3}|(?:${severalTitles} (?:and |und )?)?(?:mr|mrs|ms|miss|herr|frau)\.?),`,
+      String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) (?:${severalTitles} {1,3}|(?:${severalTitles} (?:and |und )?|${titles}/)?(?:mr|mrs|ms|miss|herr|frau)\.?),`,
       'gimu',
     ),
     // French and Spanish letters begin so.

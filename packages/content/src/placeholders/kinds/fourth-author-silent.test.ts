@@ -71,3 +71,35 @@ describe('orders in other languages and to colleagues', () => {
     'Tarif : à partir de 12 euros.',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
+
+describe('values of tools, names of nobody and notes', () => {
+  it.each([
+    'We have 3 (three!) places left on the course.',
+    'The book (two pages missing) went for 40 euros.',
+    'Write a motivation letter (max 500 words) by May.',
+    'The tone (warm, low) of the bell carries far.',
+    'Step 2: enter amount. Step 3: press OK.',
+    'New event in our series: the lantern walk on 3 May.',
+    'Each employee wears a helmet. He/she also carries a radio.',
+    'Please note our CHANGE OF ADDRESS from 1 July.',
+    'If the customer pays late, a fee is due.',
+    '© 2027 Tonhalle Verlag, Augsburg.',
+    'THE CLIENT is the newest thriller on our shelf.',
+    'We love our GUESTS and our town.',
+    'The ceramic studio XYZ Pottery opens.',
+    'Born 11/11/1911, he lived to be 99.',
+    'The helpline 0800 000 0000 is free of charge.',
+    'N.N. is the stage name of a cellist from Riga.',
+    '!!! Please check your address before sending your parcel !!!',
+    '!!! LAST DAY OF THE SALE !!!',
+    'Note to self: never trust a pigeon. Happy Monday!',
+    'Whoever takes the last bun bakes the next.',
+    'Owner: Ada. Date: Friday.',
+    'Ben is, as ever, early.',
+    'The voltage is 0.0 kV at rest.',
+    'Here is how SUM works: the cell =SUM(A1:A3) adds three cells.',
+    'Subject: testing of the pump\n\nDear Ms Boyd, the test went well.',
+    'Add a heading to your letter, then sign it.',
+    'Call us on 555 0142 for a table.',
+  ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
+});
