@@ -64,7 +64,7 @@ export const fieldPatterns: readonly Pattern[] = [
   {
     sign: /NAME/,
     shape:
-      /(?<![\w$])(?:FIRST|LAST|FULL|CLIENT|CUSTOMER|COMPANY|GUEST|RECIPIENT|SENDER|PRODUCT|EVENT|(?<!\*\|)[FL](?=NAME))_?NAME(?![\w=])/g,
+      /(?<![\w$%|.])(?:FIRST|LAST|FULL|CLIENT|CUSTOMER|COMPANY|GUEST|RECIPIENT|SENDER|PRODUCT|EVENT|(?<!\*\|)[FL](?=NAME))_?NAME(?![\w=])/g,
   },
   {
     sign: /first ?name last|vorname nachname|name surname/i,

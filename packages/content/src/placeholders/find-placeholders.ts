@@ -99,7 +99,10 @@ const patterns: readonly Pattern[] = [
     sign: /[«‹»›]/,
     // One mark of the pair may be another: `‹Prénom>`.
     shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›>]|<([\p{L}_][\p{L}\p{N}_ ]{0,40})[»›]/gu,
-    accepts: (match) => namesField(match[1] ?? match[2]!),
+    // With an article it is a name: « La Date ».
+    accepts: (match) =>
+      !/^(?:la|le|les|el|lo|der|die|das|the) /iu.test(match[1] ?? match[2]!) &&
+      namesField(match[1] ?? match[2]!),
   },
   // Patterns of dates and numbers, marks of printf, errors of spreadsheets.
   {
@@ -212,7 +215,7 @@ function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boole
   // A letter before it makes it a type's argument, as in `Array<string>`.
   if (match.index > 0 && /[\p{L}\p{N}]/u.test(around.masked[match.index - 1]!)) return false;
   const inside = match[1]!.replace(/[ /]+$/, '').toLowerCase();
-  if (isKey(inside) || isArgument(match, around)) return false;
+  if (isKey(inside) || isArgument(match, around) || isButton(match, around)) return false;
   const first = inside.split(' ', 1)[0]!;
   if (htmlTags.has(first)) return false;
   if (around.closedTags.has(inside)) return false;
@@ -233,6 +236,14 @@ const isTagOfPage = (match: RegExpExecArray, { masked }: Surroundings): boolean 
 const isArgument = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   /(?:^|\s)--?[a-z][\w-]{0,30}[ =]$|usage: .{0,30}$/i.test(lineBefore(match, masked));
 
+/** What is written on a button: "Click on <Save> and then <Close>". */
+const isButton = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /^<\p{Lu}\p{Ll}+>$/u.test(match[0]) &&
+  !namesField(match[1]!) &&
+  /(?<!\p{L})(?:click|press|tap|hit|push)(?: on)?(?: (?:the|<[^<>]{1,20}>|and|then|or),?){0,4} $/iu.test(
+    lineBefore(match, masked, 80),
+  );
+
 /** A text with other elements speaks of markup. */
 const teachesTags = (masked: string): boolean =>
   [...masked.matchAll(/<\/?([a-z][a-z\d]{0,15})[ />]/g)].some(([, name]) => htmlTags.has(name!));
@@ -243,6 +254,8 @@ function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean
   const after = textAfter(match, masked);
   if (!/^x+$|^X+$/.test(match[0]) || isRomanNumber(before)) return false;
   if (/^[- ]large\b/i.test(after) || isKiss(match[0], before, after)) return false;
+  // A plate of a car.
+  if (/(?:^|\s)[A-Z]{2}\d\d $/.test(before)) return false;
   return !(/(?:^|[.!?\n])\s*$/.test(before) && namesHouse(after));
 }
 
@@ -259,6 +272,7 @@ const sentenceEnd = /^\s*(?:[.!?,)"”]|\n|$|\p{Extended_Pictographic})/u;
 function isKiss(written: string, before: string, after: string): boolean {
   if (!sentenceEnd.test(after)) return false;
   const isAlone = /[\p{L})][.!?)] $/u.test(before) && /^\s*(?:\n|$)/.test(after);
+  if (written.startsWith('x') && /(?:^|[.!?\n] ?)Your \p{Lu}\p{Ll}+ $/u.test(before)) return true;
   return (isAlone && written.startsWith('x')) || (warm.test(before) && !asksForMore.test(before));
 }
 

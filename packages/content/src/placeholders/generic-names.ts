@@ -112,9 +112,12 @@ export const genericNames: readonly Pattern[] = [
     sign: /Name|Address|Your (?:St|Ro|Av|To|Ci)|(?:Any|Some|Example|Sample) (?:St|R|A)|City, |Muster|Beispiel|Teststra|Irgendwo|[EeVv](?:xem|oorb|sempio|ksemp|simer)|Ejemplo|Falsa|Exemplo|Przykł|PLZ|Straße/,
     shape: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sampleStreets})(?!\p{L})`, 'gu'),
     accepts: (match, { masked }) =>
-      /\d|Your|Muster|Beispiel|Test|[EeV][xksoi][ea]?m|mp[il]|Falsa|Przy|Any|Line|Irgend|PLZ|Hausn/u.test(
+      // A market may be called so.
+      !/^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(textAfter(match, masked, 30)) &&
+      (/\d|Your|Muster|Beispiel|Test|[EeV][xksoi][ea]?m|mp[il]|Falsa|Przy|Any|Line|Irgend|PLZ|Hausn/u.test(
         match[0] + textAfter(match, masked, 3),
-      ) || /(?:^|\d |at |us at |, |\n)$/.test(lineBefore(match, masked)),
+      ) ||
+        /(?:^|\d |at |us at |, |\n)$/.test(lineBefore(match, masked))),
   },
   {
     sign: /MUSTER|Muster|Modaal|Nordmann|Meikäl|Exemple|Esempio|Ejemplo|Fulano|Voorbeeld|Przykł/,

@@ -2,7 +2,7 @@ import { describesFormat } from './figure-patterns.ts';
 import { findCellAt, type HeadedCell } from './headed-cells.ts';
 import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
 import { isForReader } from './reader-forms.ts';
-import { isSpokenOf } from './spoken-of.ts';
+import { findOpenQuote, isSpokenOf } from './spoken-of.ts';
 
 const fileEnd =
   /\.(?:pdf|docx?|xlsx?|pptx?|csv|tsv|jpe?g|png|gif|svg|txt|md|zip|mp[34]|mov|wav|json|ya?ml|html?)(?![\p{L}\p{N}])/iu;
@@ -67,7 +67,7 @@ const compared =
 const nounEnds =
   /^["'”’)*_]{0,3}(?:[.,;:!?)–—]|\s*(?:\n|$)| (?:is|are|was|were|has|had|in|on|at|to|by|from|for|of|and|or|but|that|when|where|with|as|so|if|because|left|stays?|remains?|means?|costs?|here|there|behind)(?!\p{L}))/iu;
 const explained =
-  /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|pads?|inserts|expands to|outputs|represents|refers to|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
+  /^["'”’)*_]{0,3}(?: in (?:the |an? |this |that )?(?:\p{L}{2,12} ){0,2}(?:columns?|cells?|rows?|fields?|table|sheet|list))? ?(?:means?|stands? for|is short for|denotes|prints?|formats?|pads?|inserts|expands to|outputs|represents|refers to|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
 const shown =
   /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?)(?: as)? ["'“‘(]{0,2}$/iu;
 
@@ -88,17 +88,14 @@ const isErrorOrWord = (text: string): boolean =>
   /^(?:#[A-Z]|%|[\d./-]+$|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
 
 const speaksOfWords =
-  /(?<!\p{L})(?:never|avoid|bans?|banned|forbids?|style guide|house style|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
+  /(?<!\p{L})(?:never|avoid|bans?|banned|forbids?|style guide|house style|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new|guest) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
 
 /** Words between quotation marks of which the line around them speaks. */
 function isQuotedMention(match: RegExpExecArray, { masked }: Surroundings): boolean {
   const before = lineBefore(match, masked, 200);
   const after = textAfter(match, masked, 200).split('\n', 1)[0]!;
-  const opened = Math.max(
-    before.lastIndexOf('“'),
-    before.split('"').length % 2 === 0 ? before.lastIndexOf('"') : -1,
-  );
-  const closed = after.search(/["”]/);
+  const opened = findOpenQuote(before);
+  const closed = after.search(/["”’']/);
   if (opened < 0 || closed < 0 || before.indexOf('”', opened) > 0) return false;
   return speaksOfWords.test(before.slice(0, opened)) || speaksOfWords.test(after.slice(closed));
 }

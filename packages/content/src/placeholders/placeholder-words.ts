@@ -4,7 +4,7 @@ import { isForeignOrder, isKnownLater, namesForeignField } from './generic-words
 /** Words in brackets that a text may really contain: editors' and transcribers' marks. */
 const legitimate: ReadonlySet<string> = new Set(
   (
-    'sic redacted withheld omitted emphasis emphasis-added edit edited note info warning warn error ' +
+    'sic unreleased redacted withheld omitted emphasis emphasis-added edit edited note info warning warn error ' +
     'debug trace fatal ok pass fail passed failed inaudible unintelligible crosstalk laughter ' +
     'laughs applause music silence pause optional internal external confidential draft final update ' +
     'updated new beta deprecated closed cancelled canceled postponed continued translated translation ' +

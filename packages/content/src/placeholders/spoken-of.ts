@@ -30,6 +30,12 @@ function isTakenOut(match: RegExpExecArray, masked: string): boolean {
 /** The value before a change: `TBD -> 4 May`. */
 const isOldValue = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   isTakenOut(match, masked) ||
+  /(?<!\p{L})(?:changed|renamed|switched) from ["'“]?\{?$/iu.test(lineBefore(match, masked)) ||
+  /^\}?["'”]? (?:was )?(?:renamed|changed|deleted|removed)(?!\p{L})/u.test(
+    textAfter(match, masked, 20),
+  ) ||
+  // Of a figure the end was hidden, and is told behind the arrow.
+  (/^[Xx]+$/.test(match[0]) && /^ ?(?:->|→) ?[+\d][\d ]+/.test(textAfter(match, masked, 12))) ||
   (/^["”]? ?(?:->|=>|→) ?["“]?[^\s"]/.test(textAfter(match, masked, 8)) &&
     /^[ \t>*•+-]{0,4}["*_]{0,2}\p{L}[\p{L}\p{N} _."-]{0,36}: ?["“]?$/u.test(
       lineBefore(match, masked, 60),
@@ -37,7 +43,7 @@ const isOldValue = (match: RegExpExecArray, { masked }: Surroundings): boolean =
 
 /** What marks are called where a text explains them. */
 const marks =
-  /(?<!\p{L})(?:merge (?:tags?|fields?|codes?)|mail[- ]?merge|place-?holders?|(?:template|personali[sz]ation) (?:tags?|fields?|variables?|tokens?)|shortcodes?|snippets?|serienbrief\p{L}{0,4}|platzhalter|champs? de fusion|publipostage|campos? (?:de combinación|personalizados?)|combinación de correspondencia|segnaposto|(?:page|mail|letter|e-?mail|our|the|html) templates? (?:uses?|has|have|contains?|takes?|fills?)|stampa unione|samenvoegvelden?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:merge[- ](?:tags?|fields?|codes?)|mail[- ]?merge|place-?holders?|(?:template|personali[sz]ation) (?:tags?|fields?|variables?|tokens?)|shortcodes?|snippets?|serienbrief\p{L}{0,4}|platzhalter|champs? de fusion|publipostage|campos? (?:de combinación|personalizados?)|combinación de correspondencia|segnaposto|(?:page|mail|letter|e-?mail|our|the|html) templates? (?:uses?|has|have|contains?|takes?|fills?)|stampa unione|samenvoegvelden?)(?!\p{L})/iu;
 const teaches =
   /(?<!\p{L})(?:write|type|use|uses|put|insert|swaps?|replaces?|fills?|prints?|shows?|stands? for|works?|such as|like|the fields?|the tags?|is called|expand\p{L}{0,3}|fall back|schreiben sie|verwenden sie|steht für|écrivez|utilisez|escriba|use|scrivete|gebruik)(?!\p{L})/iu;
 const greeted =
@@ -52,29 +58,31 @@ function isInManual(match: RegExpExecArray, { masked }: Surroundings): boolean {
   return !greeted.test(before.replace(/[{[<]+$/, ''));
 }
 
+/** Where the quotation begins that a line is in so far, or -1. */
+export function findOpenQuote(before: string): number {
+  const marks = before.split('"').length % 2 === 0 ? before.lastIndexOf('"') : -1;
+  const single = /(?:^|[\s(:])['‘](?=[^\s'’][^'’]*$)/.exec(before);
+  const opened = Math.max(marks, before.lastIndexOf('“'), before.lastIndexOf('„'));
+  if (single === null) return opened;
+  return Math.max(opened, single.index + single[0].length - 1);
+}
+
 const sayingSo =
-  /(?<!\p{L})(?:(?:template|letter|mail|e-?mail|newsletter|text|message|greeting|post|draft|clause|form|bug|fixed|version|note|sms|brief|vorlage|lettre|modèle|carta|plantilla)s?)(?!\p{L})[^\n]{0,80}(?<!\p{L})(?:reads?|said|says|began|begins|started|starts|showed|shows|had|has|printed|went out|contain(?:s|ed)|sent)(?!\p{L})[^\n]{0,30}$|(?<!\p{L})(?:once|never|accidentally|by mistake) (?:sent|send|mailed|wrote|published|posted)[^\n]{0,40}$/iu;
+  /(?<!\p{L})(?:used to (?:write|say|begin|start)|(?:greeted|addressed) (?:\p{L}+ )?(?:with|as)|went out with|began with|begins with)[^\n]{0,20}$|(?<!\p{L})(?:(?:template|letter|mail|e-?mail|mailing|newsletter|text|message|greeting|post|draft|clause|form|bug|fixed|version|note|sms|brief|vorlage|lettre|modèle|carta|plantilla)s?)(?!\p{L})[^\n]{0,80}(?<!\p{L})(?:reads?|said|says|began|begins|started|starts|showed|shows|had|has|printed|went out|contain(?:s|ed)|sent)(?!\p{L})[^\n]{0,30}$|(?<!\p{L})(?:once|never|accidentally|by mistake) (?:sent|send|mailed|wrote|published|posted)[^\n]{0,40}$/iu;
 /** What was written somewhere, between quotation marks: 'The mail read "Dear [Name]"'. */
 function isReported(match: RegExpExecArray, { masked }: Surroundings): boolean {
   const before = lineBefore(match, masked, 200);
-  const opened = Math.max(
-    before.lastIndexOf('"'),
-    before.lastIndexOf('“'),
-    before.lastIndexOf('„'),
-  );
+  const opened = findOpenQuote(before);
   if (opened < 0 || /[:{,[>] ?$/.test(before.slice(0, opened))) return false;
   const inside = before.slice(opened + 1);
   const after = textAfter(match, masked, 80).split('\n', 1)[0]!;
-  const isOpen = before[opened] !== '"' || before.split('"').length % 2 === 0;
-  return (
-    isOpen && inside.length < 40 && /["”]/.test(after) && sayingSo.test(before.slice(0, opened))
-  );
+  return inside.length < 40 && /["”’']/.test(after) && sayingSo.test(before.slice(0, opened));
 }
 
 const inTemplate =
-  /(?<!\p{L})(?:in|of) (?:the|our|your|this|each|every) (?:\p{L}{2,15} )?(?:template|letter|form|model|pattern|snippet)s?,? ["'“]?$|(?<!\p{L})(?:replaces?|swaps?|substitutes?|fills in|exchanges) (?:each |every |the )?["'“]?$/iu;
+  /(?<!\p{L})(?:in|of) (?:the|our|your|this|each|every) (?:\p{L}{2,15} )?(?:template|letter|form|model|pattern|snippet)s?,? ["'“]?$|(?<!\p{L})(?:replaces?|swaps?|substitutes?|fills(?: in)?|exchanges) (?:each |every |the )?["'“]?$/iu;
 const toldWhatFor =
-  /^["'”’)]{0,2} ?(?:stands? for|is (?:replaced|in (?:blue|red|bold|grey)|the|where)|means?|by the|with the|to print|prints?|for the (?:name|date|reader|first)|and the (?:tool|system|program) )/iu;
+  /^["'”’)]{0,2} ?(?:stands? for|is (?:replaced|in (?:blue|red|bold|grey)|the|where)|means?|by the|with (?:the|an?|"|“)|to print|prints?|for the (?:name|date|reader|first)|and the (?:tool|system|program) )/iu;
 const isExplained = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   /^[{[<%*$]/.test(match[0]) &&
   toldWhatFor.test(textAfter(match, masked, 40).replace(/^[}\]>%]+/, '')) &&

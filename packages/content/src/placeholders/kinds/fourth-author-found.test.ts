@@ -175,3 +175,18 @@ describe('values of tools, names of nobody and notes', () => {
     'Dear Ms Boyd,\n\nBody text\n\nKind regards, Tom',
   ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
 });
+
+describe('what a text speaks of', () => {
+  it.each([
+    'Dear <Name>, your table is booked.',
+    'Click on <Name> to see it.',
+    'The letter to Ms <Surname> went out on Monday.',
+    'The field shows «Nom» in your letter, dear «Nom».',
+    '"[Testimonial goes here]" says a mother of two. Book a lesson today.',
+    'Your room is xxx and your floor is 4.',
+    'phone: 02 4410 xxxx',
+    "He said: 'Hi [Name], see you on Friday.'",
+    'phone 555-5555 -> 555-5555',
+    'Live at 1 Sample Street, Leeds.',
+  ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
+});

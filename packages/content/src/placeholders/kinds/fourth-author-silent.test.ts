@@ -103,3 +103,25 @@ describe('values of tools, names of nobody and notes', () => {
     'Call us on 555 0142 for a table.',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
+
+describe('what a text speaks of', () => {
+  it.each([
+    'Our mail tool fills {{first_name}} with "friend" where we have no name.',
+    'Love you all, thanks for ten years of cake. Your Marta xxx',
+    'Click on <Save> and then <Close>. The form is stored.',
+    'The plate AB00 XXX was sold for charity at 4,000 pounds.',
+    'In the letter to tenants we used to write "Dear [Name]". Now the program sets it.',
+    '#N/A in the third column means that the part was not tested.',
+    'Sample Street Market is on again: 40 stalls, Sunday 10 to 4.',
+    'Le restaurant « La Date » ouvre à midi.',
+    "Nothing says care like a letter that begins 'Dear [Customer]'. That is why we read them.",
+    'Contact: F. Marini, phone 02 4410 xxxx → 02 4410 2218; floor 3',
+    "Picklist 'Reason lost': value 'TBD' renamed to 'Not stated', 41 deals updated",
+    'Custom field renamed. Default changed from "{{none}}" to "no preference".',
+    'Merge-tag guide: in Mailchimp you write *|FNAME|* and the system prints the name.',
+    "Finish the lyric in the comments: 'Sweet dreams are made of _____'",
+    'exam,question,key\nA1,Io mi ____ Paola.,chiamo\nA1,Dove ____ tu?,abiti\n',
+    'Registration form, to be handed in by 3 May.\nName of child: ______________  Age: ____\nSignature: ______________',
+    'changelog.md\n## [Unreleased]\n- Export of lists',
+  ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
+});
