@@ -19,7 +19,7 @@ export function isBracketPlaceholder(match: RegExpExecArray, around: Surrounding
 
 /** Behind these a value stands. */
 const leads =
-  /(?<!\p{L})(?:on|at|in|with|from|for|to|of|by|about|as|like|via|than|over|under|through|into|between|and|or|your|our|my|the|an?|this|is|are|was|were|be|has|have|love|need|using|called|named|become|just|every|each|next|last|first) $/iu;
+  /(?<!\p{L})(?:on|at|in|with|from|for|to|of|by|about|as|like|via|than|over|under|through|into|between|and|or|your|our|my|the|an?|this|is|are|was|were|be|has|have|love|need|using|called|named|become|just|every|each|next|last|first|unlike|that|because|since) $/iu;
 
 /** Words that say what is to stand there, in a sentence of the text's own. */
 const isSlotOfSentence = (match: RegExpExecArray, around: Surroundings): boolean =>

@@ -133,6 +133,18 @@ export const genericNames: readonly Pattern[] = [
     accepts: isNoForm,
   },
   {
+    sign: /irst ?[Nn]ame Last|orname Nachname|rénom N|ombre Apell|ome Cognome|mię Nazw|Pr[ée]nom|PR[ÉE]NOM|Vorname|Voornaam/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:First ?[Nn]ame Last ?[Nn]ame|Vorname Nachname|Prénom N(?:om|OM)|Nombre Apellidos?|Nome Cognome|Imię Nazwisko|Voornaam Achternaam)(?![\p{L}\p{N}])(?!["”»] )|(?<=(?:à|avec|chez|mit|bei|accueillons|begrüßen|met|con|[Bb]onjour|Hallo) )(?:Prénom|PR[ÉE]NOM|Vorname|Voornaam)(?!\p{L}| (?:et|und|en|Nom|Nachname))/gu,
+    accepts: isNoForm,
+  },
+  // Several of a kind, by numbers or letters alone.
+  {
+    sign: / (?:A|1)(?:,|\n)/,
+    shape:
+      /(?<!\p{L})(sponsor|charity|partner|speaker|guest|benefit|argument|feature|reason) (?:A|1)(?=(?:, |,? and |\r?\n[•✔*-] ?)\1 (?:B|2)(?!\p{L}|\d))/giu,
+  },
+  {
     sign: /(?:CLIENT|CUSTOMER|COMPANY|PRODUCT|BRAND) (?:is|has|was|offers)/,
     shape:
       /(?<=^|[.!?] )(?:CLIENT|CUSTOMER|COMPANY|PRODUCT|BRAND)(?= (?:is|has|was|offers) \p{Ll})/gmu,

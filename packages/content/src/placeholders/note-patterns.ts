@@ -161,6 +161,11 @@ export const notePatterns: readonly Pattern[] = [
       /\((?:[^()\n]{0,60}(?<!\p{L})(?:fehlt(?: noch)?|still missing|not ready(?: yet)?|to be written|TBW|\p{Lu}\p{L}+ (?:ergänzt|has (?:it|them|the \p{L}+)|knows (?:which|what|who|where)[^()\n]{0,30}))|[^()\n]{0,40}(?:still (?:making|open|waiting)|waiting for (?:their|his|her|the|\p{Lu}))(?!\p{L})[^()\n]{0,50}|not ready yet[^()\n]{0,20}|(?:tone|style): [^()\n]{3,60}|(?:please )?make (?:this|it) (?:sound|more|less|shorter|longer|punchier)[^()\n]{0,50}|(?:\d|two|three|a few) (?:sentences|lines|words) (?:about|on) [^()\n]{3,60})\)|[([](?:change|book|rename|update|check|replace|calculate|confirm|insert|adjust|complete|ändern|anpassen|prüfen|buchen|changer|cambiar|wijzigen|zmienić)!{1,3}[)\]]/gu,
   },
   {
+    sign: /(?:pls|please) add s|look up!!|fill in!|find out!!/,
+    shape:
+      /\([^()\n]{0,30}(?:pls|please) add s[^()\n]{1,30}\)|(?<!\p{L})(?:look up|find out)!{2,3}|(?<=[–-] )fill in!/gu,
+  },
+  {
     sign: /IF [^.\n]{3,60} THEN /,
     shape: /(?<!\p{L})IF [^.\n]{3,60} THEN (?:add|use|insert|keep|delete|write)[^.\n]{0,60}/gu,
   },

@@ -90,6 +90,17 @@ function isHanging(match: RegExpExecArray, { text, masked }: Surroundings): bool
 
 /** Lines of which nothing but the beginning was written. They go with the break before them. */
 export const openLabels: readonly Pattern[] = [
+  // Numbers of a list in a line, with nothing behind them: "2. Accounts 3. 4. 5. AOB".
+  {
+    sign: /\d\. \d\. (?:\d\. )?\p{Lu}/u,
+    shape:
+      /(?:(?<=: )1\. 2\. (?:3\. ){0,2}|(?<=\. \p{Lu}[\p{L} ]{2,40} )(?:3\. 4\. (?:5\. )?|2\. 3\. (?:4\. )?|4\. 5\. ))(?=\p{Lu})/gu,
+  },
+  {
+    sign: /: (?:date|time|address|Adresse|Datum|place|venue|photo) (?:\+|&)/,
+    shape:
+      /(?<=\p{L}: )(?:date|time|address|Adresse|Datum|place|venue|photo) (?:\+|&) [\p{L}-]{3,20}(?=[.,]|[ \t]*\r?$)/gmu,
+  },
   {
     sign: /:[*_]{0,2}[ \t]*\r?$/m,
     shape: new RegExp(String.raw`\n[ \t]*${label}[ \t]*(?=\r?\n|$)`, 'giu'),

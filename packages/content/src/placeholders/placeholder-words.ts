@@ -156,6 +156,10 @@ const sayingWhat = byItsWords(
   /^(?:something|somebody|someone|anything|some detail) (?!like|else)[\p{L} ’',/-]{3,80}$|^@?\p{L}{2,20}: (?:\p{L}{2,15} ){0,3}(?:source|figure|number|date|name|link|photo|price|spelling|quote|title|amount)\?{1,3}$/iu,
 );
 
+/** A word to whoever finishes it: `[fun fact, ask Ada]`, `[CTA – e.g. 'Book now']`, `[Ada answers this one]`. */
+const toFinish =
+  /^[^"]{0,80}(?:(?:^|[,–:] ?|\? ?)(?:(?:please|pls) (?:add|check|confirm|renew|update|replace|choose|fill|paste|translate)|paste|ask \p{Lu}\p{L}*|see \p{Lu}\p{Ll}+$|check with|copy from)(?!\p{L})|(?<!\p{L})(?:when final|of your choice)$)|^\p{Lu}\p{Ll}+ (?:answers|writes|adds|fills|supplies|sends) |^(?:CTA|CHART|TABLE|PHOTO|IMAGE|GRAPH|QUOTE|MAP|LOGO|TRANSLATE)(?: [–-]|:) /u;
+
 /** A choice that was never made: `[his/her]`, `[Mr/Mrs]`, `[is/are]`. */
 const choice = byItsWords(
   /^(?:(?:s?he|his|hers?|him|they|them|their|mr|mrs|ms|miss|sir|madam|is|are|was|were|has|have|am|pm|son|daughter|herr|frau|er|sie|sein|ihr|ihre|monsieur|madame|il|elle|lui|se[ñn]ora?|sig\.?|sig\.ra)(?: ?\/ ?|$)){2,4}$/iu,
@@ -172,6 +176,7 @@ const asksInWords = (words: string): boolean =>
   asksToShape.test(words) ||
   / emojis?$/i.test(words) ||
   sayingWhat.test(words) ||
+  toFinish.test(words) ||
   ofTemplate.some((shape) => shape.test(words)) ||
   instruction.test(words) ||
   toCome.test(words) ||

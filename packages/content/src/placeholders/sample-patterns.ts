@@ -133,11 +133,16 @@ export const samplePatterns: readonly Pattern[] = [
     shape:
       /(?<!\p{L})(?:Company|Business|Client|Customer|Organi[sz]ation|Brand|Firm) Name,? (?:LLC|Ltd|Limited|Inc|GmbH|AG|Corp|plc|PLC|Pty|BV|B\.V\.)(?!\p{L})\.?/gu,
   },
+  {
+    sign: /your@e?mail|none@none|DE123456789|MERGEFORMAT|C:\\+fakepath|[€$£](?:amount|sum|price|total|00)/,
+    shape:
+      /(?<![\w.+-])(?:your@e?mail|none@none)\.[a-z]{2,8}|(?<!\d)DE123456789(?!\d)|PAGE +\\\* MERGEFORMAT|C:\\+fakepath\\+[^\s"]{1,60}|[€$£](?:(?:amount|sum|price|total)(?![\p{L}\d])|00[.,]00(?!\d))/gu,
+  },
   // Words that come with builders of pages and designs.
   {
-    sign: /^(?:Add a|Your par|Document T|Add d|Add l|Add t|New ev|Neuer T|Nouvel é|Nuevo e|Nuovo e|Nieuwe a|Body t|Image d)|WordPress|a paragraph\. Click|Use this (?:area|space|section) to|begins with an idea/m,
+    sign: /^(?:Add a|Your par|Document T|Add d|Add l|Add t|\(No t|Event T|New ev|Neuer T|Nouvel é|Nuevo e|Nuovo e|Nieuwe a|Body t|Image d)|WordPress|a paragraph\. Click|Use this (?:area|space|section) to|begins with an idea/m,
     shape:
-      /^[ \t#*]{0,4}(?:Add a (?:sub)?heading|Add a little bit of body text|Your paragraph text|Document Title|Add (?:description|location|title)|Body text|Image description)(?=[ \t*]*\r?$)|^(?:New event|Neuer Termin|Nouvel événement|Nuevo evento|Nuovo evento|Nieuwe afspraak)(?=[ \t]*\r?\n[^\n]*\d[:.]\d\d)|(?:Hello world! )?Welcome to WordPress\. This is your first post|Just another WordPress site|I['’]m a paragraph\. Click here|Use this (?:area|space|section) to (?:offer|add|write|tell|describe|introduce|promote) (?:a|an|your|some|more|people)(?!\p{L})|It all begins with an idea/gmu,
+      /^[ \t#*]{0,4}(?:Add a (?:sub)?heading|Add a little bit of body text|Your paragraph text|\(No title\)|Document Title|Add (?:description|location|title)|Body text|Image description)(?=[ \t*]*\r?$)|^Event Title(?= [–-] |[ \t]*\r?$)|^(?:New event|Neuer Termin|Nouvel événement|Nuevo evento|Nuovo evento|Nieuwe afspraak)(?=[ \t]*\r?\n[^\n]*\d[:.]\d\d)|(?:Hello world! )?Welcome to WordPress\. This is your first post|Just another WordPress site|I['’]m a paragraph\. Click here|Use this (?:area|space|section) to (?:offer|add|write|tell|describe|introduce|promote) (?:a|an|your|some|more|people)(?!\p{L})|It all begins with an idea/gmu,
   },
   { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {

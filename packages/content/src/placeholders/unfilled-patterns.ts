@@ -65,9 +65,9 @@ export const unfilledPatterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}])(?:undefined ?undefined|null ?null|NaN ?(?:%|[$€£]|percent|euros?|dollars?|days|hours|minutes|years)|Invalid Date|[$€£] ?(?:NaN|undefined|null|None|N\/A))(?![\p{L}\p{N}])|[$€£] ?(?:NaN|undefined|null|None|N\/A)(?!\p{L})|(?<!\p{L})NaN ?%/gu,
   },
   {
-    sign: /(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|work|busi|days)|(?:EUR|USD|GBP|CHF|SEK|PLN) (?:un|nu|Na|NU|No|In)/,
+    sign: /(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|work|busi|days|vis|peo|gue|cust|tick|mem)|(?:EUR|USD|GBP|CHF|SEK|PLN) (?:un|nu|Na|NU|No|In)/,
     shape:
-      /(?<![\p{L}\p{N}])(?:(?:EUR|USD|GBP|CHF|SEK|PLN) (?:undefined|null|NaN|NULL|None|Infinity)|(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|(?:working|business) days|days))(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:(?:EUR|USD|GBP|CHF|SEK|PLN) (?:undefined|null|NaN|NULL|None|Infinity)|(?:undefined|null|NaN|NULL|None|Infinity) (?:EUR|USD|GBP|CHF|SEK|PLN|(?:working|business) days|days|visitors|people|guests|customers|tickets|members))(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /Invalid [Dd]ate/,

@@ -190,3 +190,37 @@ describe('what a text speaks of', () => {
     'Live at 1 Sample Street, Leeds.',
   ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
 });
+
+describe('words to whoever finishes a text', () => {
+  it.each([
+    'Did you know that our founder [fun fact, ask Grandad] before he opened the shop?',
+    'Dear Neighbour, from [Mon 3 to Fri 14?? check with crane people] we work on the roof.',
+    'We have chosen another [or: that the post is on hold, see Jane], and wish you well.',
+    'Happy birthday to us! [emoji of your choice]',
+    '1. The pump runs on 400 V. 2. Five weeks. 3. [Gunnar answers this one]',
+    'Chapter 3\n\n[same text as in EN manual, paste when final]\n\nChapter 4',
+    "Hot soup and 140 routes. [CTA – e.g. 'Book now' or 'Swipe up']",
+    'Accidents: 1. [CHART: accidents per month, ask Deniz for the file] Near misses: 14.',
+    'Please call your advisor, Firstname Lastname, on 0161 496.',
+    "Nous accueillons PRÉNOM dans l'équipe ! Elle s'occupe des devis.",
+    'Bienvenue à Prénom, qui rejoint notre agence de Lyon.',
+    'Agenda: 1. Welcome 2. Accounts 3. 4. 5. AOB. Please send motions.',
+    'Customers keep them for three reasons: 1. 2. 3. Call us for a check.',
+    'When: date + time. Where: online.',
+    'Standort: Adresse + Link. Täglich offen.',
+    'Huge thanks to sponsor A, sponsor B and Brauerei Goller for the cup.',
+    'Why choose us?\n• Benefit 1\n• Benefit 2\n• Fixed fee',
+    'We counted NaN visitors and sold out by three!',
+    'We collected a whopping €amount for the garden.',
+    'Any pizza and drink = €00,00 all evening.',
+    'PAGE \\* MERGEFORMAT 3\nBudget meeting in May.',
+    'shop_mail: your@email.com\nphone: 04 78 22',
+    'VAT ID DE123456789, phone 04271 90 12',
+    '(No title)\nMon 2 June 10:00-11:30\nCar park plan',
+    'Event Title – Sat 14 June, 10:00-16:00 – Bauhof',
+    'In her spare time she enjoys (Hannah pls add sth!!).',
+    '"A translator is a reader who writes." Who said this? look up!! Our seminar starts.',
+    "Unlike [competitor], we don't outsource our service.",
+    'We are sorry to hear that [guest complaint] spoiled your stay.',
+  ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
+});

@@ -125,3 +125,22 @@ describe('what a text speaks of', () => {
     'changelog.md\n## [Unreleased]\n- Export of lists',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
+
+describe('words to whoever finishes a text', () => {
+  it.each([
+    'Good value [translated from Dutch], says Jan.',
+    'The meeting is on 3. 4. 2027 in Brno.',
+    'Am 3. 4. und 5. 4. ist zu.',
+    'Company A offered more than company B.',
+    'Options: Option A costs 3 euros, Option B costs 4.',
+    'Use code SPRING24 for ten per cent off.',
+    'The photo IMG_4471.JPG shows the hive.',
+    'We asked why: date and place suit most people.',
+    '"They [the unions] answered", he said. [Please see the annex on page 4.]',
+    'The table [see annex] is on page 4.',
+    'Dear Dr Vorname is a name that nobody has.',
+    'Copy of the lease: attached.',
+    'Terms of payment: place and date as agreed.',
+    'See sections 1. 2. and 3. of the plan.',
+  ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
+});

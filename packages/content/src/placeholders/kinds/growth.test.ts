@@ -32,6 +32,18 @@ it.each([
   'Agenda: [agenda]\n',
   '- a: TBD\n+ a: b\n',
   'Here is a post for you ',
+  '(who? ',
+  'Order: nog invullen ',
+  ', Raum folgt',
+  'hier kommt der ',
+  'dnia ... ',
+  "letter 'Hi {{a}} ",
+  '=SUM(',
+  '[ask Ada ',
+  '1. 2. ',
+  'IF a THEN ',
+  'sponsor A, ',
+  'Name: ____ ',
   'Would you like me to adjust the ',
 ])('takes time in proportion to the length of a text of %j', (text) => {
   const find = (content: string) => {
