@@ -98,13 +98,14 @@ export const fillRuns: readonly Pattern[] = [
     accepts: isOpen,
   },
   {
-    sign: /from [$€£]?X/,
-    shape: /(?<=\p{Ll} from )[$€£]?X(?: ?%)? to [$€£]?[XY](?![\p{L}\p{N}])/gu,
+    sign: /from [$€£]?X|von X bis/,
+    shape:
+      /(?<=\p{Ll} from )[$€£]?X(?: ?%)? (?:to|until|till) [$€£]?[XY](?![\p{L}\p{N}])|(?<=\p{Ll} )von X bis Y(?![\p{L}\p{N}])/gu,
   },
   {
-    sign: /0[.,]000|00 (?:eu|do|po|pe|gu|vi|me|cu|pl|se|ti)/,
+    sign: /0[.,]000|00 (?:eu|do|po|pe|gu|vi|me|cu|pl|se|ti|Wo|Ta|Mo|Ja|St|we|da|mo|ye|ho)/,
     shape:
-      /(?<![\d.,:\p{L}])(?:[$€£] ?0{1,3}[.,]000(?![\d.,]\d)|0{1,3}[.,]000(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers)(?!\p{L}))|00(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers|places|seats|tickets)(?!\p{L})))/gu,
+      /(?<![\d.,:\p{L}])(?:[$€£] ?0{1,3}[.,]000(?![\d.,]\d)|0{1,3}[.,]000(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers)(?!\p{L}))|00(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers|places|seats|tickets|Wochen|Tagen?|Monaten?|Jahren?|weeks|days|months|years|hours)(?!\p{L})))/gu,
   },
   // Times.
   {

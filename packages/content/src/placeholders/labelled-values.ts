@@ -8,8 +8,10 @@ const change = / ?(?:->|=>|→) ?/g;
 const ofOldValue = /^(?:from|old|before|previous|old_?value|alt|avant|antes)$/i;
 
 /** The values of a text behind their labels, each below its label as a cell below its heading. */
-export function readLabelledValues(text: string): HeadedCell[] {
-  if (!/[:：]/.test(text)) return [];
+export function readLabelledValues(whole: string): HeadedCell[] {
+  if (!/[:：]/.test(whole)) return [];
+  // Several may share a line: "city: Ghent; owner: Ada".
+  const text = whole.replaceAll(/; (?=\p{L}[\p{L}\p{N}_.]{1,36}: )/gu, ';\n');
   const ofLines = [...text.matchAll(line)].flatMap((match) => toCell(match) ?? []);
   const ofPairs = text.includes('":') || text.includes('" :') ? [...text.matchAll(pair)] : [];
   return [...ofLines, ...ofPairs.flatMap((match) => toCell(match) ?? [])];

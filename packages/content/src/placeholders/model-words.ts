@@ -5,7 +5,7 @@ const written =
 const shaped =
   '(?:revised|updated|improved|polished|rewritten|reworked|refined|shorter|longer|shortened|possible|suggested|sample|friendly|friendlier|formal|professional|polite|warm|concise|catchy|simple|clean|final|corrected|edited|translated|linkedin|instagram|facebook)';
 /** "Here's a caption", "below is the revised version". */
-const presents = String.raw`(?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve (?:written|drafted|rewritten|revised|prepared)) (?:(?:an?|my|some|one|two|three|four|five|\d) (?:[\p{L}-]{2,15},? ){0,4}|(?:the|your) (?:[\p{L}-]{2,15},? ){0,2}${shaped},? (?:[\p{L}-]{2,15} ){0,2})${written}(?!\p{L})`;
+const presents = String.raw`(?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve (?:written|drafted|rewritten|revised|prepared)) (?:(?:an?|some|one|two|three|four|five|\d) (?:[\p{L}-]{2,15},? ){0,4}|(?:the|your) (?:[\p{L}-]{2,15},? ){0,2}${shaped},? (?:[\p{L}-]{2,15} ){0,2})${written}(?!\p{L})`;
 
 const says = {
   ai: String.raw`as an? (?:(?:ai|artificial intelligence)(?: (?:language )?(?:model|assistant|chatbot|system))?|(?:large )?language model),? (?=i(?:['’ ]))`,

@@ -125,7 +125,7 @@ const describesContent = [
   /^(?:\d{1,4}(?: ?[-–] ?\d{1,4})?|one|two|three|a few|some|short|brief|one-line) (?:sentences?|words?|paragraphs?|lines?|bullets?|bullet points?|points?|characters|description|summary|intro|introduction|bio|quote|text)(?!\p{L}).{0,60}$/iu,
   /^(?:description|summary|list|details|explanation|name|date|title|number|amount|overview) (?:of|for) .{1,60}$/i,
   /^(?!original|full)(?:\p{L}{2,15} ){0,2}(?:copy|text|content|caption|headline|photo|image|picture|quote|logo|chart|graph|screenshot)$/iu,
-  /^(?:subject|tag) line$/i,
+  /^(?:subject|tag) line$|^(?:logo|name|quote|link|testimonial|product|speaker|sponsor|item) \d{1,2}$/i,
   /^(?:opening|closing|first|second|third|main|body|introductory|final|next|last) (?:paragraph|line|sentence|text|section|copy|statement|hook|part)s?$|^(?:call to action|sign-?off line)$/i,
   /^(?:photo|image|picture|chart|table|map|video) (?:credit|caption|description)s?$/i,
   /^(?:list|describe|explain|summari[sz]e|outline|cite|name) (?!of |with)(?:\p{L}{2,20} ?){1,5}$/iu,

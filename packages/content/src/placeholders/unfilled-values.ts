@@ -39,11 +39,18 @@ function isBracketed({ text, heading }: HeadedCell): boolean {
 
 const empty = /^(?:\[ {0,4}\]|\( {0,4}\)|\{ {0,4}\}|< {0,4}>|""|“”|«»)$/;
 
+/** `contact.city: City` */
+const namesItself = ({ text, heading }: HeadedCell): boolean =>
+  /[._](?:first|last|name|city|street|address|company|phone|email|title|position|owner|country)(?:[ _]name)?$/.test(
+    heading,
+  ) && heading.replaceAll('_', ' ').split('.').at(-1)!.endsWith(text.toLowerCase());
+
 const isWithoutValue = (cell: HeadedCell, label: string): boolean => {
   const { text, heading } = cell;
   if (printed.test(text) || isNull(text, label)) return !describesData.test(heading);
   if (/^(?:_{3,}|\.{4,})$/.test(text)) return false;
   if (isRun(cell) || isNumbered(cell) || isDefault(cell) || isBracketed(cell)) return true;
+  if (namesItself(cell)) return true;
   if (nobody.test(text) && ofPerson.test(heading)) return true;
   return (
     (open.test(text) && ofFact.test(heading)) || (/^tb[acd]$/i.test(text) && isOfFacts(heading))

@@ -224,3 +224,14 @@ describe('words to whoever finishes a text', () => {
     'We are sorry to hear that [guest complaint] spoiled your stay.',
   ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
 });
+
+describe('values behind labels of one line', () => {
+  it.each([
+    'Our shop will be closed from X until Y for stocktaking.',
+    'Big thanks to our Gold sponsor [logo 1] and our friends.',
+    'Lieferzeit: ca. 00 Wochen nach Auftragseingang.',
+    'contact.city: "City" -> "City"; contact.owner: Ines; stage: New',
+    'stage: New; contact.name: asdf; owner: Ines',
+    'contact.phone: +32 4 11; contact.first_name: First name; stage: New',
+  ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
+});

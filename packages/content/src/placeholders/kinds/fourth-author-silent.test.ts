@@ -144,3 +144,13 @@ describe('words to whoever finishes a text', () => {
     'See sections 1. 2. and 3. of the plan.',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
+
+describe('values behind labels of one line', () => {
+  it.each([
+    'contact.city: "Gent" -> "Ghent"; contact.owner: Ines; stage: New',
+    'note: bring the title; owner: Ines',
+    'Certainly! Here is my answer to your letter of 3 May: we accept the price.',
+    'The alphabet runs from A to Z.',
+    'See [photo 3] and [table 2] for the crack.',
+  ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
+});
