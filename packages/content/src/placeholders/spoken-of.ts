@@ -60,9 +60,9 @@ function isInManual(match: RegExpExecArray, { masked }: Surroundings): boolean {
 
 /** Where the quotation begins that a line is in so far, or -1. */
 export function findOpenQuote(before: string): number {
-  const marks = before.split('"').length % 2 === 0 ? before.lastIndexOf('"') : -1;
+  const straight = before.split('"').length % 2 === 0 ? before.lastIndexOf('"') : -1;
   const single = /(?:^|[\s(:])['‘](?=[^\s'’][^'’]*$)/.exec(before);
-  const opened = Math.max(marks, before.lastIndexOf('“'), before.lastIndexOf('„'));
+  const opened = Math.max(straight, before.lastIndexOf('“'), before.lastIndexOf('„'));
   if (single === null) return opened;
   return Math.max(opened, single.index + single[0].length - 1);
 }

@@ -84,7 +84,7 @@ const isOrderInCell = (text: string, heading: string): boolean =>
   !ofOrders.test(heading) &&
   (askedInCell.test(text) ||
     isForeignOrder(text) ||
-    (/\?$/.test(text) && heading !== '' && plain(text.replace(/\?+$/, '')) === plain(heading)));
+    (text.endsWith('?') && heading !== '' && plain(text.replace(/\?+$/, '')) === plain(heading)));
 
 /** Whether a cell holds no value: its column's name, an order to fill it in, or a printed nothing. */
 export function isUnfilled(cell: HeadedCell): boolean {
