@@ -94,6 +94,10 @@ function isOrderToWriter(match: RegExpExecArray, { masked }: Surroundings): bool
 const content =
   'quote|photo|image|picture|text|copy|figure|logo|caption|headline|bio|link|title|testimonial|chart|table|map|video|statement|interview|screenshot|graphic|illustration';
 
+/** What a text is made of, and its figures. */
+const ofWritten =
+  'attachment|texts?|photos?|pictures?|logos?|lists?|figures?|numbers?|names?|surname|dates?|prices?|quotes?|links?|bio|captions?|wording';
+
 /** Notes of those who write a text, to each other, to themselves, or in its template. */
 export const notePatterns: readonly Pattern[] = [
   { sign: /\(/, shape: /\(([^()\n]{1,80})\)/g, accepts: standsForValue },
@@ -154,11 +158,13 @@ export const notePatterns: readonly Pattern[] = [
     shape:
       /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
   },
-  // What is still missing, who knows it, and how it is to sound: "(Bea has it)", "(change!!)", "(tone: warm)".
+  // What is still missing of the text, who has it, and how it is to sound: "(exact figure, Bea has it)", "(change!!)".
   {
-    sign: /fehlt|missing\)|not ready| has (?:it|them|the)|knows w|TBW|still (?:mak|open|wait)|waiting for|ergänzt\)|!\)|!\]|tone: |style: |this (?:sound|more)|it (?:sound|more)|(?:sentences|lines|words) (?:about|on)/,
-    shape:
-      /\((?:[^()\n]{0,60}(?<!\p{L})(?:fehlt(?: noch)?|still missing|not ready(?: yet)?|to be written|TBW|\p{Lu}\p{L}+ (?:ergänzt|has (?:it|them|the \p{L}+)|knows (?:which|what|who|where)[^()\n]{0,30}))|[^()\n]{0,40}(?:still (?:making|open|waiting)|waiting for (?:their|his|her|the|\p{Lu}))(?!\p{L})[^()\n]{0,50}|not ready yet[^()\n]{0,20}|(?:tone|style): [^()\n]{3,60}|(?:please )?make (?:this|it) (?:sound|more|less|shorter|longer|punchier)[^()\n]{0,50}|(?:\d|two|three|a few) (?:sentences|lines|words) (?:about|on) [^()\n]{3,60})\)|[([](?:change|book|rename|update|check|replace|calculate|confirm|insert|adjust|complete|ändern|anpassen|prüfen|buchen|changer|cambiar|wijzigen|zmienić)!{1,3}[)\]]/gu,
+    sign: /fehlt noch|missing\)|not ready yet| has (?:it|them)\)|TBW|waiting for|ergänzt\)|!\)|!\]|tone: |this (?:sound|more)|it (?:sound|more)|(?:sentences|lines|words) (?:about|on)/,
+    shape: new RegExp(
+      String.raw`\((?:[^()\n]{0,40}(?<!\p{L})(?:${ofWritten})(?!\p{L})[^()\n]{0,40}(?:still missing|not ready yet|\p{Lu}\p{L}+ has (?:it|them))[^()\n]{0,12}|(?:still )?waiting for [^()\n]{0,30}(?:${ofWritten})(?!\p{L})[^()\n]{0,40}|fehlt noch|[^()\n]{0,40}TBW|\p{Lu}\p{L}+ ergänzt|tone: [^()\n]{3,60}|(?:please )?make (?:this|it) (?:sound|more|less|shorter|longer|punchier)[^()\n]{0,50}|(?:\d|two|three|a few) (?:sentences|lines|words) (?:about|on) [^()\n]{3,60})\)|[([](?:change|book|rename|update|check|replace|calculate|confirm|insert|adjust|complete|ändern|anpassen|prüfen|buchen|changer|cambiar|wijzigen|zmienić)!{1,3}[)\]]`,
+      'gu',
+    ),
   },
   {
     sign: /(?:pls|please) add s|look up!!|fill in!|find out!!/,

@@ -31,7 +31,7 @@ function isTakenOut(match: RegExpExecArray, masked: string): boolean {
 const isOldValue = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   isTakenOut(match, masked) ||
   /(?<!\p{L})(?:changed|renamed|switched) from ["'“]?\{?$/iu.test(lineBefore(match, masked)) ||
-  /^\}?["'”]? (?:was )?(?:renamed|changed|deleted|removed)(?!\p{L})/u.test(
+  /^\}?["'”] (?:was )?(?:renamed|changed|deleted|removed)(?!\p{L})/u.test(
     textAfter(match, masked, 20),
   ) ||
   // Of a figure the end was hidden, and is told behind the arrow.

@@ -111,8 +111,7 @@ describe('values of tools, names of nobody and notes', () => {
     'The app saves several hours (exact figure from the survey, Bea has it) every week.',
     'Line-up: Taco Tia, Bao Bros, one more (waiting for their logo, add when it comes).',
     'The pilot was a success (numbers from controlling still missing). We propose more.',
-    'Please call her about the pump (Luc knows which machine) on Monday.',
-    'Autohaus Rix, logo.svg (fehlt), Ring 4',
+    'Autohaus Rix, logo.svg (fehlt noch), Ring 4',
     'We have lowered our prices. (make this sound more fun + add emoji) Book now.',
     'Meet the makers: (3 sentences about the potter, get from her website). Her bowls are here.',
     'Apology (tone: sincere but not grovelling): Dear Ms Hale, we are sorry.',
@@ -188,6 +187,7 @@ describe('what a text speaks of', () => {
     "He said: 'Hi [Name], see you on Friday.'",
     'phone 555-5555 -> 555-5555',
     'Live at 1 Sample Street, Leeds.',
+    'What [Name] changed in the plan is told below.',
   ])('are found in %j', (text) => expect(findPlaceholders(text)).not.toEqual([]));
 });
 

@@ -74,6 +74,12 @@ describe('orders in other languages and to colleagues', () => {
 
 describe('values of tools, names of nobody and notes', () => {
   it.each([
+    'Please call her about the pump (Luc knows which machine) on Monday.',
+    'Water is turned on from 15 April (Ravi has the key).',
+    'New boiler (still waiting for the permit), second floor.',
+    'Herr Pohl (fehlt), Frau Aydin, Herr Klein',
+    'The new hall (not ready yet) seats 200.',
+    'Two screws (still missing) are on order.',
     'We have 3 (three!) places left on the course.',
     'The book (two pages missing) went for 40 euros.',
     'Write a motivation letter (max 500 words) by May.',
