@@ -101,7 +101,7 @@ export const unfilledPatterns: readonly Pattern[] = [
   {
     sign: /=(?:[A-Z]{2,12}\(|Fields!)/,
     shape:
-      /(?<=(?:is|to|of|,|;|\t|\||[Tt]otal(?: price)?:|[Aa]mount:|[Ss]um:) ?|^)=(?:[A-Z]{2,12}\([^\n()]{0,60}\)|Fields!\w+\.Value)/gmu,
+      /(?<=(?:is|to|of|,|;|\t|\||[Tt]otal(?: price)?:|[Aa]mount:|[Ss]um:) ?|^)=(?:[A-Z]{2,12}\((?=[^\n()]{0,40}[A-Z]\d)[^\n()]{0,60}\)|Fields!\w+\.Value)/gmu,
     accepts: (match, { masked, isProgram }) =>
       !isProgram() &&
       !/(?<!\p{L})(?:formulas?|functions?|cells?|type|enter|write|sheet|excel|columns?|rows?|works?|use|sums?|adds|counts|averages?|returns|gives|example|tips?|trick|formel|funktion|zelle|spalte|fórmula|formule|cellule)(?!\p{L})/iu.test(

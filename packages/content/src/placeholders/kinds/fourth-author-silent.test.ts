@@ -107,6 +107,7 @@ describe('values of tools, names of nobody and notes', () => {
     'Subject: testing of the pump\n\nDear Ms Boyd, the test went well.',
     'Add a heading to your letter, then sign it.',
     'Call us on 555 0142 for a table.',
+    'site,owner\n=HYPERLINK("http://x","y"),Ada\n',
   ])('are not taken for found in %j', (text) => expect(findPlaceholders(text)).toEqual([]));
 });
 
