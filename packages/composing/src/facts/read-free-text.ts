@@ -194,10 +194,10 @@ function readAnswer(name: string, text: Fact): Fact[] {
       !one.endsWith('?') &&
       !denial.test(one),
   );
-  return said === undefined ? [] : [toFact(name, said.replace(label, '').replace(/\.$/, ''), text)];
+  return said === undefined ? [] : [toFact(name, said.replace(speaker, '').replace(/\.$/, ''), text)];
 }
 const longestAnswer = 100;
-const label = /^(?:[([]\d{1,2}:\d\d[)\]] )?\p{Lu}[\p{L} ]{1,30}(?: \([\p{L} ]{1,30}\))?: /u;
+const speaker = /^(?:[([]\d{1,2}:\d\d[)\]] )?\p{Lu}[\p{L} ]{1,30}(?: \([\p{L} ]{1,30}\))?: /u;
 
 /** Whoever of us spoke: `rep: Sam Doyle`. */
 const isOfOurs = ({ path }: Fact): boolean =>
