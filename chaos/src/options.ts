@@ -49,12 +49,12 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     seed: integer('seed', values.seed, 0),
     minutes: positive('minutes', values.minutes),
     kills: integer('kills', values.kills, 0),
-    victims: oneOf('victims', values.victims, victims),
+    victims: pickOne('victims', values.victims, victims),
     writes: integer('writes', values.writes, 1),
-    composition: oneOf('composition', values.composition, compositions),
+    composition: pickOne('composition', values.composition, compositions),
     replicas: integer('replicas', values.replicas, 1),
     synchronousCommit:
-      oneOf('synchronous-commit', values['synchronous-commit'], ['on', 'off']) === 'on',
+      pickOne('synchronous-commit', values['synchronous-commit'], ['on', 'off']) === 'on',
     leakEvents: values['leak-events'],
   };
 }
@@ -71,7 +71,7 @@ function positive(name: string, text: string): number {
   throw new Error(`--${name} must be a number above 0, got "${text}"`);
 }
 
-function oneOf<T extends string>(name: string, text: string, allowed: readonly T[]): T {
+function pickOne<T extends string>(name: string, text: string, allowed: readonly T[]): T {
   const found = allowed.find((value) => value === text);
   if (found !== undefined) return found;
   throw new Error(`--${name} must be one of ${allowed.join(', ')}, got "${text}"`);

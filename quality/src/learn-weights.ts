@@ -44,12 +44,12 @@ export function readRows(
   { fewest }: Learning = usual,
 ): LessonRows {
   const known = listKnown(lessons, fewest);
-  const placeOf = new Map(known.map((phrase, at) => [phrase, at]));
+  const placeByPhrase = new Map(known.map((phrase, at) => [phrase, at]));
   const starts = new Uint32Array(lessons.length + 1);
   const places: number[] = [];
   for (const [row, { phrases }] of lessons.entries()) {
     for (const phrase of phrases) {
-      const at = placeOf.get(phrase);
+      const at = placeByPhrase.get(phrase);
       if (at !== undefined) places.push(at);
     }
     starts[row + 1] = places.length;

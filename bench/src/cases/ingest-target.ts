@@ -22,10 +22,10 @@ export const ingestTarget = (
 });
 
 /** Bytes of notes beside the field data: of ten ingestions seven have none, one is of 48 KB. */
-const notesOf = [0, 0, 0, 2_000, 0, 0, 8_000, 0, 0, 48_000];
+const noteSizes = [0, 0, 0, 2_000, 0, 0, 8_000, 0, 0, 48_000];
 
 export const mixedSizes = (turn: number): object => {
-  const size = notesOf[turn % notesOf.length]!;
+  const size = noteSizes[turn % noteSizes.length]!;
   if (size === 0) return fieldData;
   const notes = 'The front desk types it again. '.repeat(Math.ceil(size / 31)).slice(0, size);
   return { ...fieldData, payload: { ...fieldData.payload, notes } };

@@ -8,7 +8,7 @@ export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
 export { chooseAgain } from './compose/choose-again.ts';
 export { isAboutWork } from './compose/name-facts.ts';
-export { findHouses } from './texts/referral-houses.ts';
+export { findCompanies } from './texts/referral-companies.ts';
 export { moveCalendarEntry } from './schedule/move-calendar-entry.ts';
 export { retellPost } from './texts/post-summary.ts';
 export { isAcute as isOfDanger } from './request/hazards.ts';

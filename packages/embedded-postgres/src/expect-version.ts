@@ -7,7 +7,7 @@ import { EmbeddedPostgresError, ignoring } from './errors.ts';
 export const otherVersionHelp =
   'Start the release that made them, and move the data with pg_dump: docs/backup.md, "To another PostgreSQL version".';
 
-export const majorOf = (release: string): string => release.split('.')[0]!;
+export const readMajor = (release: string): string => release.split('.')[0]!;
 
 /** @throws {EmbeddedPostgresError} where another major version of PostgreSQL made the files. */
 export async function expectVersion(
@@ -16,8 +16,8 @@ export async function expectVersion(
 ): Promise<void> {
   const file = join(cluster, 'PG_VERSION');
   const version = (await readFile(file, 'utf8').catch(ignoring('ENOENT')))?.trim();
-  if (version === undefined || version === majorOf(release)) return;
+  if (version === undefined || version === readMajor(release)) return;
   throw new EmbeddedPostgresError(
-    `The files of the database in ${cluster} are of PostgreSQL ${version}, and this release has ${majorOf(release)}, which cannot read them. ${otherVersionHelp}`,
+    `The files of the database in ${cluster} are of PostgreSQL ${version}, and this release has ${readMajor(release)}, which cannot read them. ${otherVersionHelp}`,
   );
 }

@@ -1,4 +1,4 @@
-import { languages, tellingOf } from './languages/choose.ts';
+import { languages, joinTelling } from './languages/choose.ts';
 import { fold } from './languages/fold.ts';
 import { toPattern } from './languages/patterns.ts';
 import { words as wordsOf } from './patterns.ts';
@@ -28,7 +28,7 @@ export function weighTongues(words: readonly string[]): { strange: number; plain
 }
 
 /** What is said in a line that has hardly any of these words. */
-const telling = toPattern(languages.map(tellingOf).join('|'), 'mu');
+const telling = toPattern(languages.map(joinTelling).join('|'), 'mu');
 const short = 40;
 
 /** Whether a text is plainly in another language than English. */

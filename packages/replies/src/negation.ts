@@ -112,7 +112,7 @@ export function negatedSpans(said: string): Span[] {
         said.slice(Math.max(0, index - 40), index),
         said.slice(index, index + 160),
       ];
-      const aside = asideOf({
+      const aside = readAside({
         before,
         after,
         negator: since < 0 ? '' : said.slice(since, since + 20),
@@ -132,7 +132,7 @@ export function negatedSpans(said: string): Span[] {
 }
 
 /** What is put in between a negation and what it denies, where a comma begins it. */
-function asideOf({ before, after, negator }: Record<'before' | 'after' | 'negator', string>) {
+function readAside({ before, after, negator }: Record<'before' | 'after' | 'negator', string>) {
   if (beforeInserted.test(before)) return inserted.exec(after);
   const continued = noSubject.test(negator)
     ? (insertedBeforeVerb.exec(after) ?? secondVerb.exec(after))

@@ -26,7 +26,7 @@ const order: JsonObject = {
   ],
 };
 
-/** What the house itself may say, as a run's plan has it. */
+/** What the company itself may say, as a run's plan has it. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

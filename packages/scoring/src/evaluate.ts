@@ -119,7 +119,7 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
       artifactType: artifact.artifactType,
       reading,
       wanted,
-      valuesOf: () => valuesOf(input),
+      valuesOf: () => joinValues(input),
     }),
     ...findForm(artifact, reading, input?.letters),
     ...(isTable ? [] : findEmptySections(reading)),
@@ -130,7 +130,7 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
 }
 
 /** Without the names of its fields. */
-const valuesOf = (input?: RunInput): string =>
+const joinValues = (input?: RunInput): string =>
   JSON.stringify(input?.context ?? {}).replaceAll(/"(?:[^"\\]|\\.)*":/g, '');
 
 /** The day of a post and its channel may be all that its entry says, where no customer is named. */

@@ -23,7 +23,7 @@ const minWords: Readonly<Record<Judged['artifactType'], number>> = {
 const maxSentenceWords = 32;
 
 /**
- * Brand alignment: the house writes plainly, calmly and to somebody. Filler and long sentences are
+ * Brand alignment: the company writes plainly, calmly and to somebody. Filler and long sentences are
  * weighed by the length of the text, and words are counted without fillers, so that taking a
  * filler away never costs points.
  */

@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { findHouses, normalName } from '@workspace-ops/composing';
+import { findCompanies, normalName } from '@workspace-ops/composing';
 import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
@@ -86,7 +86,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
 function toContext(passing: Passing): JsonObject {
   const { handoff, work, collected, chain, unsaid, givenAs } = passing;
   return {
-    ...renamed(withHouses({ ...work.context, ...collected.payload }, givenAs), givenAs),
+    ...renamed(withCompanies({ ...work.context, ...collected.payload }, givenAs), givenAs),
     handoff: {
       playbookId: handoff.playbookId,
       sequence: handoff.sequence,
@@ -107,20 +107,20 @@ function toContext(passing: Passing): JsonObject {
 }
 
 /** `company` beside the customer who recommends is the company of whoever is recommended, where it is another one. */
-function withHouses(facts: JsonObject, names: Passing['givenAs']): JsonObject {
+function withCompanies(facts: JsonObject, names: Passing['givenAs']): JsonObject {
   if (names['referredCompany'] === undefined) return facts;
-  const houses = findHouses(facts);
-  const hasHouse = Object.values(houses).includes('referrer');
+  const companies = findCompanies(facts);
+  const hasCompany = Object.values(companies).includes('referrer');
   const usual = { referrer: 'customer', referred: 'referredCompany' } as const;
   return Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) => {
-      const house = Object.hasOwn(houses, field) ? houses[field] : undefined;
+      const company = Object.hasOwn(companies, field) ? companies[field] : undefined;
       // A customer who is a person is of that company.
-      if (house === undefined)
-        return [[field === 'customer' && hasHouse ? 'referringCustomer' : field, value]];
-      const name = usual[house];
+      if (company === undefined)
+        return [[field === 'customer' && hasCompany ? 'referringCustomer' : field, value]];
+      const name = usual[company];
       // What has its usual name already says it.
-      return name !== field && Object.hasOwn(houses, name) ? [] : [[name, value]];
+      return name !== field && Object.hasOwn(companies, name) ? [] : [[name, value]];
     }),
   );
 }

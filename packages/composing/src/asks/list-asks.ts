@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { listAsksOf } from '../compose/compose-step.ts';
+import { listStepAsks } from '../compose/compose-step.ts';
 import { mergeAsks } from '../questions/describe-asks.ts';
 import type { Ask } from '../request/types.ts';
 import type { Calendar } from '../times/calendar.ts';
@@ -21,7 +21,7 @@ export function listAsks(
     .slice(0, steps)
     .filter(({ artifact }) => artifact?.texts !== undefined || artifact?.type === 'document')
     .flatMap((step) =>
-      listAsksOf({ definition, step, context, earlier: [], now, ...(calendar && { calendar }) }),
+      listStepAsks({ definition, step, context, earlier: [], now, ...(calendar && { calendar }) }),
     );
   return mergeAsks(asks);
 }

@@ -53,10 +53,10 @@ function listFields(record: JsonObject, path: readonly string[]): Field[] {
   if (path.length === deepest) return [];
   return Object.entries(record)
     .filter(([name, value]) => !holdsSecret(name, value))
-    .flatMap(([name, value]) => listOf(value, [...path, name]));
+    .flatMap(([name, value]) => listValues(value, [...path, name]));
 }
 
-function listOf(value: JsonValue, path: readonly string[]): Field[] {
+function listValues(value: JsonValue, path: readonly string[]): Field[] {
   if (isJsonObject(value)) return listFields(value, path);
   if (!Array.isArray(value)) return [{ path, value: String(value ?? '') }];
   const plain = value.filter((one) => typeof one !== 'object');

@@ -33,7 +33,7 @@ export function takeAnswers(
   const settling = [
     ...findConflicts(sheet).map(({ name, facts }): Settled => {
       const paths = facts.map(({ path }) => path);
-      return { names: [name, ...paths.map(lastOf)], paths, isOf: () => true, amend: amendText };
+      return { names: [name, ...paths.map(getLast)], paths, isOf: () => true, amend: amendText };
     }),
     ...totals.flatMap(({ stated, beside }) =>
       settleBoth([stated, beside], { isOf: isAmount, amend: amendAmount }),
@@ -57,7 +57,7 @@ export function takeAnswers(
   return agreed === undefined ? taken : { ...taken, [nameAgreement(agreed)]: taken[agreed]! };
 }
 
-const lastOf = (path: readonly string[]): string => path.at(-1)!;
+const getLast = (path: readonly string[]): string => path.at(-1)!;
 
 function settleBoth(
   [one, other]: readonly [Fact, Fact | undefined],
@@ -65,7 +65,7 @@ function settleBoth(
 ): Settled[] {
   if (other === undefined) return [];
   const paths = [one.path, other.path];
-  return [{ names: paths.map(lastOf), paths, ...how }];
+  return [{ names: paths.map(getLast), paths, ...how }];
 }
 
 const isAmount = (answer: JsonValue): boolean => readAmount(answer) !== undefined;

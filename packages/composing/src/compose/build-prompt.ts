@@ -18,7 +18,7 @@ export interface Prompt {
 const limits = { context: 24_000, earlierStep: 6_000, earlierSteps: 5, sentBack: 12_000 };
 
 /**
- * The model's instructions for a step. Personal data is redacted before it leaves the house, and
+ * The model's instructions for a step. Personal data is redacted before it leaves the company, and
  * what callers wrote is fenced as data that gives no orders.
  */
 export function buildPrompt(given: StepRequest): Prompt {
@@ -31,7 +31,7 @@ export function buildPrompt(given: StepRequest): Prompt {
   const prompt = [
     `Task: ${step.title}\n${step.actionPrompt}`,
     step.artifact === undefined ? '' : artifactRules(step.artifact),
-    step.artifact === undefined ? '' : fence('title', titleOf(step.artifact, request)),
+    step.artifact === undefined ? '' : fence('title', writeTitle(step.artifact, request)),
     fence('field_data', clip(formatContext(request), limits.context)),
     ...request.earlier.slice(-limits.earlierSteps).map(earlierText),
     request.sentBack === undefined
@@ -42,7 +42,7 @@ export function buildPrompt(given: StepRequest): Prompt {
   return { system, prompt: prompt.filter((part) => part !== '').join('\n\n') };
 }
 
-/** Colleagues are told what is not known. Customers read no notes about the records of the house. */
+/** Colleagues are told what is not known. Customers read no notes about the records of the company. */
 const unknown = (artifact: ArtifactDefinition | undefined): string =>
   artifact !== undefined && leavesCompany(artifact)
     ? 'Where something is not known, write around it. People outside read this text: do not tell them that something is not known or missing.'
@@ -71,7 +71,7 @@ function earlierText({ title, content }: EarlierStep): string {
 }
 
 /** Made of what callers wrote, wherever it names a field. */
-const titleOf = (artifact: ArtifactDefinition, { context }: StepRequest): string =>
+const writeTitle = (artifact: ArtifactDefinition, { context }: StepRequest): string =>
   fillTitle(artifact.title, readFacts(redactJson(context).value));
 
 function artifactRules(artifact: ArtifactDefinition): string {

@@ -1,6 +1,6 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isFreeText, nameOf, normalName, spacedName } from '../facts/field-names.ts';
+import { isFreeText, toFieldName, normalName, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -196,7 +196,9 @@ const tellBefore = (request: DraftRequest): string =>
   ]);
 
 function listBackground(sheet: FactSheet): Fact[] {
-  const facts = sheet.facts.filter((fact) => !isTechnical(fact) && !ofLetter.test(nameOf(fact)));
+  const facts = sheet.facts.filter(
+    (fact) => !isTechnical(fact) && !ofLetter.test(toFieldName(fact)),
+  );
   // What somebody wrote of it is read by whoever goes there.
   const rest = facts.slice(mostFacts);
   const notes = rest.filter(isFreeText).slice(0, 2);

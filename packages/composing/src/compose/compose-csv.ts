@@ -9,7 +9,7 @@ import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/fiel
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { totalOfLines } from '../figures/sum-of-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
-import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
+import { findMeanings, findMeaning } from '../facts/names-in-workflow.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import {
@@ -112,7 +112,7 @@ function withLines(
       const isItems =
         !isListed &&
         typeof value === 'string' &&
-        meaningOf(meanings, normalName(name), value)?.as === 'items';
+        findMeaning(meanings, normalName(name), value)?.as === 'items';
       const lines = isItems ? splitWrittenLines(value) : null;
       return lines === null ? [name, value] : ['items', lines];
     }),

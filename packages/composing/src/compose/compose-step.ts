@@ -110,7 +110,8 @@ const isAmericanText = (
   writesMonthFirst(context, given.calendar ?? calendar, content);
 
 /** What a step asks for before its text can be sent, without the text: its placeholders are not looked for. */
-export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(asked).draft.asks ?? [];
+export const listStepAsks = (asked: StepRequest): readonly Ask[] =>
+  draftStep(asked).draft.asks ?? [];
 
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {

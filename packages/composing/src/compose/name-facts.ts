@@ -12,9 +12,9 @@ import { isDate, isReply } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
 import { nameByClaim } from './name-by-claim.ts';
-import { nameByControl, nameByCrew, nameByPlace, nameByProduct } from './name-by-house.ts';
+import { nameByControl, nameByCrew, nameByPlace, nameByProduct } from './name-by-place.ts';
 import { nameByJob, nameByMilestone, nameByOwnDay, nameBySetback } from './name-by-work.ts';
-import { nameByReferral } from '../texts/referral-houses.ts';
+import { nameByReferral } from '../texts/referral-companies.ts';
 
 /** The facts by what their names mean to the workflow. */
 export const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
@@ -180,13 +180,13 @@ function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
   const isKnown = (names: ReadonlySet<string>): boolean =>
     facts.some(({ names: [name] }) => names.has(name!));
   if (!senders.has(fact.names[0]!) || isKnown(persons)) return [fact];
-  const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
+  const [, who = '', company = ''] = sender.exec(fact.value) ?? [];
   if (!readsAsSender(who) || isOfUs(who, facts)) return [fact];
   const part = (name: string, label: string, value: string): Fact[] =>
     value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
-  return isKnown(houses) && house !== ''
-    ? part('contact', 'Contact', `${who}, ${house}`)
-    : [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
+  return isKnown(companies) && company !== ''
+    ? part('contact', 'Contact', `${who}, ${company}`)
+    : [...part('contact', 'Contact', who), ...part('company', 'Company', company)];
 }
 /** `sender: Ben` beside a lead who is a person, or whose reply begins `Hi Ben`, is whoever writes to them. */
 const isOfUs = (who: string, facts: readonly Fact[]): boolean =>
@@ -198,8 +198,8 @@ const isOfUs = (who: string, facts: readonly Fact[]): boolean =>
 const leads = new Set(['lead', 'prospect']);
 const greeted = /^(?:hi|hello|hey|dear|hallo|dag|bonjour|hola|good \p{L}+) (\p{L}[\p{L}’'-]*)/iu;
 const senders = new Set(['from', 'sender']);
-const houses = new Set(['company', 'customer'].flatMap(namesFor));
-const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(houses);
+const companies = new Set(['company', 'customer'].flatMap(namesFor));
+const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(companies);
 const sender =
   /^(\p{Lu}[\p{L}.'’ -]{2,50}?)(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?(?:(?:,| at| from| of| -| –) (?:the )?(\p{Lu}[\p{L}\d.&'’ -]{1,60}))?(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?$/u;
 

@@ -5,7 +5,7 @@ import { readsAsPerson } from '../request/crm-properties.ts';
 import type { DraftRequest } from '../request/types.ts';
 
 /**
- * The title of a paper by what is known: a lead without a house is called by name, and `customer not on record` is left
+ * The title of a paper by what is known: a lead without a company is called by name, and `customer not on record` is left
  * out where a field may be it whose name nobody knows.
  */
 export function withoutDenial(

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
-import { findField, textOf } from '../records/fields.ts';
+import { findField, toText } from '../records/fields.ts';
 import type { StepRequest } from '../request/types.ts';
 
 const steps = new Set(namesFor('nextStep'));
@@ -43,15 +43,15 @@ function sayStep(step: JsonObject): string | undefined {
   const isKnown = Object.keys(step).every((name) =>
     [what, until, on, ours].some((own) => own.test(plainName(name))),
   );
-  const told = textOf(findField(step, what)).trim().replace(/\.$/, '');
+  const told = toText(findField(step, what)).trim().replace(/\.$/, '');
   const last = sayDay(step, until);
   const day = last === '' ? sayDay(step, on) : last;
-  const isDone = done.test(textOf(findField(step, state)));
+  const isDone = done.test(toText(findField(step, state)));
   if (!isKnown || isDone || told === '') return undefined;
   return day === '' ? told : `${told}, ${last === '' ? 'on' : 'by'} ${day}`;
 }
 
 const sayDay = (step: JsonObject, names: RegExp): string =>
-  textOf(findField(step, names))
+  toText(findField(step, names))
     .trim()
     .replace(/^(?:by|before|until|on) /i, '');

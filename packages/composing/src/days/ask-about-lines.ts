@@ -26,14 +26,14 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
     notes.filter((sentence) => setsLimit(sentence) === is),
   ) as [string[], string[]];
   const objections = [...others, ...listOwnObjections(sheet)];
-  const listOf = (kind: Objection): string[] =>
+  const listObjected = (kind: Objection): string[] =>
     objections.filter((sentence) => findObjection(sentence) === kind);
   return [
     ...quote(
       [
         ...orders.toSorted((one, other) => rankGrave(one) - rankGrave(other)),
         ...listHolds(sheet),
-        ...listOf('undone'),
+        ...listObjected('undone'),
         ...listToBill(sheet),
         ...listRemarks(sheet)
           .filter(({ remark }) => isOpenRemark(remark))
@@ -42,10 +42,10 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
       'do the lines keep to that?',
     ),
     ...quote(
-      [...listOf('paid'), ...listDeposits(sheet)],
+      [...listObjected('paid'), ...listDeposits(sheet)],
       'is it taken off, or told on the invoice?',
     ),
-    ...quote(listOf('unsure'), 'is that settled, and are the lines right?'),
+    ...quote(listObjected('unsure'), 'is that settled, and are the lines right?'),
     ...quote(
       [...orders, ...objections].filter((sentence) => findObjection(sentence) === 'renamed'),
       'would the invoice still say what was done, when, and for whom?',

@@ -35,7 +35,7 @@ const isPaidRow = ({ status }: JsonObject): boolean => isPaidState(status);
 function countSinceDue({ now, calendar = defaultCalendar }: At) {
   let written = 0;
   return (row: JsonObject): number | undefined => {
-    const due = dueOf(row);
+    const due = readDue(row);
     if (now === undefined || due === undefined) return undefined;
     const isIso = isoDate.test(due);
     if (!isIso && (written += 1) > mostWritten) return undefined;
@@ -44,7 +44,7 @@ function countSinceDue({ now, calendar = defaultCalendar }: At) {
   };
 }
 
-function dueOf(row: JsonObject): string | undefined {
+function readDue(row: JsonObject): string | undefined {
   const due = Object.entries(row).find(([name]) => dueNames.has(normalName(name)))?.[1];
   return typeof due === 'string' ? due : undefined;
 }
@@ -53,7 +53,7 @@ function dueOf(row: JsonObject): string | undefined {
 const findDueLists = (context: JsonObject): { list: string; entries: JsonObject[] }[] =>
   Object.entries(context).flatMap(([list, value]) => {
     const entries = Array.isArray(value) ? value.filter(isJsonObject) : [];
-    return entries.some((entry) => dueOf(entry) !== undefined) ? [{ list, entries }] : [];
+    return entries.some((entry) => readDue(entry) !== undefined) ? [{ list, entries }] : [];
   });
 
 /** A number of days that is said once, beside records with due dates: it is that of one of them at most. */

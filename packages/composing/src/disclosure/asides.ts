@@ -28,7 +28,7 @@ const matter =
   "(?=[ ,]*(?:[.!;,)]|$)|,? (?:that|why|it|it['’]s|this|of (?:it|this|that)|about (?:it|this|that)|the (?:real )?reason|yet)(?!\\p{L}))";
 const toldAs =
   "(?:it|that|this|he|she|they|we|the (?:reason|cause))(?:['’]?s|['’]?re| is| was| were| are| had| has| have)(?!\\p{L})";
-const ofHouse = ' (?:there|(?:at|in) (?:the|their) \\p{L}+)';
+const ofCompany = ' (?:there|(?:at|in) (?:the|their) \\p{L}+)';
 const yet = '(?=,? (?:yet|so far|(?:of|about) (?:it|this|that))(?!\\p{L})|[.,;!)]|$)';
 const things = "(?:[\\p{L}'’]+ ){0,6}?";
 
@@ -106,7 +106,7 @@ const asides = (
     // `We have told nobody there yet`; `we told nobody to switch it off` is none
     [
       'told|informed|knows',
-      `\\b(?:(?:told|informed|notified) (?:nobody|no one)(?: else)?${ofHouse}?|(?:nobody|no one)${ofHouse} knows)${yet}`,
+      `\\b(?:(?:told|informed|notified) (?:nobody|no one)(?: else)?${ofCompany}?|(?:nobody|no one)${ofCompany} knows)${yet}`,
     ],
     // `The client has not been informed`, `they are not aware of it yet`
     [
@@ -120,13 +120,13 @@ const asides = (
     ],
     [
       'specific|precise|explicit|details?|specifics',
-      specificsOf(`(?:${clearOrder}${not}|${told})`),
+      readSpecifics(`(?:${clearOrder}${not}|${told})`),
     ],
   ] satisfies [string, string][]
 ).map(toShape('iu'));
 
 /** `Don't be specific about the lab` */
-function specificsOf(lead: string): string {
+function readSpecifics(lead: string): string {
   return `${lead} (?:(?:be|get) (?:too |so )?(?:specific|precise|explicit|detailed)|(?:go|get) into (?:any |the |too much )?(?:details?|specifics)|give (?:any |the |too many )?(?:details?|specifics))(?!\\p{L})`;
 }
 
@@ -166,7 +166,7 @@ const isAside = (sentence: string): boolean =>
 
 /** In brackets it is about how the rest is told, which may stand: `Read the label (don't be specific about the lab)`. */
 const inBrackets = / ?\([^()]{8,120}\)/gu;
-const ofManner = new RegExp(specificsOf(`^(?:please |pls |nb )?${not}`), 'iu');
+const ofManner = new RegExp(readSpecifics(`^(?:please |pls |nb )?${not}`), 'iu');
 const withoutManner = (sentence: string): string =>
   sentence.includes('(')
     ? sentence.replace(inBrackets, (part) => (ofManner.test(part.trim().slice(1)) ? '' : part))

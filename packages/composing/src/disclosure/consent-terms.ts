@@ -10,10 +10,10 @@ const terms =
 const ofOthers =
   /\b(?:she|he|they|her|his|him|their|them|said|says|told|agreed|agrees|asked|asks|wants?|insists?|customer|client|per)\b/iu;
 
-const house =
+const company =
   '(?:company|firm|business|practice|school|clinic|surgery|shop|hotel|club|office|charity|church|farm|organi[sz]ation)';
-const namesHouse = new RegExp(
-  `\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\b(${house})(?:['’]s)? names?\\b|\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\bnam(?:es?|ing) (?:of )?(?:the|our|his|her|their) (${house})\\b`,
+const namesCompany = new RegExp(
+  `\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\b(${company})(?:['’]s)? names?\\b|\\b(?:no|without|not|never)\\b[^.;,]{0,20}\\bnam(?:es?|ing) (?:of )?(?:the|our|his|her|their) (${company})\\b`,
   'iu',
 );
 
@@ -38,7 +38,7 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   [/\binitials\b/iu, 'with your initials only'],
   [
     new RegExp(
-      `\\b(?:no|without|not|never)\\b[^.;,]{0,20}(?<!first |${house}(?:['’]s)? )\\bnam(?:es?|ed|ing)\\b(?! (?:of )?(?:the|our|his|her|their) ${house})|\\banonym`,
+      `\\b(?:no|without|not|never)\\b[^.;,]{0,20}(?<!first |${company}(?:['’]s)? )\\bnam(?:es?|ed|ing)\\b(?! (?:of )?(?:the|our|his|her|their) ${company})|\\banonym`,
       'iu',
     ),
     'without your name',
@@ -63,10 +63,10 @@ export function findConsentTerms({ find }: FactSheet): Fact[] {
   const said = find('consent');
   if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
   if (isDenied(said) || !terms.test(said.value)) return [];
-  const [, ...houses] = namesHouse.exec(said.value) ?? [];
+  const [, ...companies] = namesCompany.exec(said.value) ?? [];
   const own = [
     ...ownWords.flatMap(([shape, words]) => (shape.test(said.value) ? [words] : [])),
-    ...houses.flatMap((one) =>
+    ...companies.flatMap((one) =>
       one === undefined ? [] : [`without the name of your ${one.toLowerCase()}`],
     ),
   ];

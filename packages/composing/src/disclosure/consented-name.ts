@@ -41,13 +41,13 @@ const place = /\s(?:from|in|near|of|at|outside) /u;
 const mayName = /first|initial|name|\bas\b|call|refer|say|only/iu;
 
 const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady)\.?$/u;
-const house = new RegExp(
+const company = new RegExp(
   `\\b(?:${wordsOfCustomer}|Ltd|Limited|Inc|LLC|PLC|GmbH|Co|Sons|Arms|Services|Group|Partners)\\b`,
   'iu',
 );
 
 /** `First name and restaurant name` */
-const ofHouse = new RegExp(`\\b${wordsOfCustomer}['’]?s? names?\\b`, 'iu');
+const ofCompany = new RegExp(`\\b${wordsOfCustomer}['’]?s? names?\\b`, 'iu');
 
 /** `Lupe Armijo, Las Cruces`, `Lupe Armijo (Mesilla)`; `Lupe, Hector and Ana Armijo` are people, and a guild of makers is none. */
 const whereFrom = /(?:,(?![^]*\b(?:and|&)\s)(?=[^,]*\p{L})| \(| from )[^]*$/u;
@@ -56,16 +56,16 @@ const withoutPlace = (name: string): string => {
   return bare.includes(' ') ? bare : name;
 };
 
-/** Each of the people of a name, in words: `Lupe and Hector Armijo`; none of a house. */
+/** Each of the people of a name, in words: `Lupe and Hector Armijo`; none of a company. */
 function listPeople(name: string): string[][] {
-  if (house.test(name) || /['’]s?(?!\p{L})/u.test(name)) return [];
+  if (company.test(name) || /['’]s?(?!\p{L})/u.test(name)) return [];
   const people = name.split(/,| (?:and|&) /).map((one) => one.trim().split(/\s+/));
   const [first] = people;
   const isName = people.every((words) => words.every((word) => /^\p{Lu}[\p{L}’'.-]*$/u.test(word)));
   return isName && people.length <= 3 && (first!.length >= 2 || people.length > 1) ? people : [];
 }
 
-const initialOf = (word: string): string => `${word[0]!}.`;
+const toInitial = (word: string): string => `${word[0]!}.`;
 
 /** @param isOf which of the forms it is. */
 function shorten(name: string, how: 'first' | 'firstAndInitial' | 'initials'): string | null {
@@ -78,17 +78,17 @@ function shorten(name: string, how: 'first' | 'firstAndInitial' | 'initials'): s
   if (hasTitle && people.some(({ length }) => length < 2)) return null;
   // `Mrs J. Osborne`
   if (how !== 'initials' && people.some(([first]) => /^\p{L}\.?$/u.test(first!))) return null;
-  const surnameOf = (words: readonly string[]): string => words.at(words.length > 1 ? -1 : 0)!;
-  const ofAll = surnameOf(last);
+  const getSurname = (words: readonly string[]): string => words.at(words.length > 1 ? -1 : 0)!;
+  const ofAll = getSurname(last);
   if (how === 'initials')
     return people
       .map(
         (words) =>
-          `${initialOf(words[0]!)} ${initialOf(words.length > 1 ? surnameOf(words) : ofAll)}`,
+          `${toInitial(words[0]!)} ${toInitial(words.length > 1 ? getSurname(words) : ofAll)}`,
       )
       .join(' and ');
   const firsts = people.map(([first]) => first!).join(' and ');
-  return how === 'first' ? firsts : `${firsts} ${initialOf(ofAll)}`;
+  return how === 'first' ? firsts : `${firsts} ${toInitial(ofAll)}`;
 }
 
 /** In which form a consent lets a customer be named, where it is not the whole name. */
@@ -131,8 +131,8 @@ function findShortened(said: string, customer: string, record: FactSheet): strin
       : initialsAlone.test(said)
         ? 'initials'
         : null;
-  // Of a house it is the first name of whoever speaks for it.
-  if (how === null || ofHouse.test(said) || isOfContact(said, customer, record)) return null;
+  // Of a company it is the first name of whoever speaks for it.
+  if (how === null || ofCompany.test(said) || isOfContact(said, customer, record)) return null;
   return shorten(customer, how);
 }
 
@@ -179,7 +179,7 @@ const noSurname = new RegExp(
 );
 
 /** `Bank name must not appear`, beside the form that it has instead */
-const noHouse = new RegExp(
+const noCompany = new RegExp(
   `(?:,|\\bbut\\b|\\band\\b)? ?(?:\\b(?:the|our|their) )?\\b${wordsOfCustomer}['’]?s? names? (?:(?:must|should|shall|may|can) not|(?:is|are) not to) (?:appear|come|be (?:used|mentioned|published|told|given|printed|shown))\\b`,
   'giu',
 );
@@ -191,7 +191,7 @@ export const withoutNameForm = (said: string): string =>
     .replace(quotedForm, ' ')
     .replace(asForm, ' ')
     .replaceAll(noSurname, ' ')
-    .replaceAll(noHouse, ' ')
+    .replaceAll(noCompany, ' ')
     .replaceAll(nameForms, (_form, at: number) =>
       // `Quote and first name only` is of both.
       /(?:\band|&|\+|,) *$|^ *$/iu.test(said.slice(0, at)) ? 'name' : ' ',

@@ -1,12 +1,12 @@
 import type { FactSheet } from '../facts/read-facts.ts';
 
 /** As people call a customer that is no person. */
-export const wordsOfHouse =
+export const wordsOfCompany =
   'club|company|firm|business|school|college|trust|charity|practice|shop|hotel|farm|council|organi[sz]ation';
 
 /** As people call what a consent may leave out, by the field that tells it. */
 const called: Readonly<Record<string, string>> = {
-  customer: `names?|customer|client|${wordsOfHouse}`,
+  customer: `names?|customer|client|${wordsOfCompany}`,
   referrer: '(?:my|his|her|their|own|both) names?|me|him|her|them',
   outcome: 'figures?|numbers?|results?|outcomes?|savings?|percentages?',
   quote: 'quot(?:e|es|ation|ations)|own words',

@@ -12,7 +12,7 @@ import { isMarked } from './marked-facts.ts';
 import { isUnwritten } from './unwritten-consent.ts';
 import { isOpenConsent, saidNo, seenFirst, withoutEarliestDay } from './open-consents.ts';
 import { isQuoteUnasked, withoutUnasked } from './unasked-giver.ts';
-import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
+import { findGiverIn, saidOfCompany } from './unnamed-giver.ts';
 import { findWishNotToBeNamed, wantsNoName } from './wish-for-no-name.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
@@ -59,7 +59,7 @@ export const findWithheld = (
   listConcerned(artifact, record).flatMap((permission) => {
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
-    const given = saidOfHouse(withoutKeptMatters(said.value, record), record);
+    const given = saidOfCompany(withoutKeptMatters(said.value, record), record);
     // What a consent says of the form of the name leaves nobody out.
     const value =
       fields.includes('customer') &&
@@ -110,7 +110,7 @@ function findLaterWish({ said, for: fields }: Withheld, record: FactSheet): Fact
 }
 
 function isLeftOut(name: string, said: string, record: FactSheet): boolean {
-  const own = name === 'customer' ? saidOfHouse(said, record) : said;
+  const own = name === 'customer' ? saidOfCompany(said, record) : said;
   return (
     excluded[name]?.test(own) === true ||
     (name === 'customer' && wantsNoName(own)) ||
@@ -184,13 +184,13 @@ const listConcerned = (
 ): Withheld[] =>
   permissions
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
-    .map((permission) => ({ ...permission, said: findSaidOf(permission, record) }));
+    .map((permission) => ({ ...permission, said: findSaidField(permission, record) }));
 
 /**
  * Where nothing goes by the name of a consent, a wish not to be named is one, whatever its field is called: to the rest
  * by its yes alone, where somebody has to agree.
  */
-function findSaidOf(
+function findSaidField(
   { field, for: fields, isPresumed }: PermissionDefinition,
   record: FactSheet,
 ): Fact | undefined {

@@ -45,7 +45,7 @@ export const isOfHealth = (text: string): boolean =>
       !tellsQualification(sentence),
   );
 
-const isOfHouse = goesBy(
+const isOfCompany = goesBy(
   ...'contact customer lead supplier company referral referrer industry'.split(' '),
 );
 const tellsOf = /\b(?:is|was|has|had|have|off|after|since|with|because|for|in|on)\b/iu;
@@ -53,11 +53,11 @@ const isOfPerson = goesBy(...'name manager owner reporter buddy'.split(' '));
 const nameAlone = /^(?:\p{Lu}[\p{L}.’'-]{0,30} ){1,4}\p{Lu}[\p{L}.’'-]{1,30}$/u;
 
 /**
- * `Hillside Rehab` is a house, and `Aoife Ní Riain` under `manager` somebody's name: they tell of nobody, whatever words
+ * `Hillside Rehab` is a company, and `Aoife Ní Riain` under `manager` somebody's name: they tell of nobody, whatever words
  * are like their parts. @param names those that a field answers to.
  */
-export const isHouse = (names: readonly string[], value: string): boolean =>
-  (isOfHouse({ names }) && !tellsOf.test(value)) ||
+export const isCompany = (names: readonly string[], value: string): boolean =>
+  (isOfCompany({ names }) && !tellsOf.test(value)) ||
   ((isOfPerson({ names }) || isGivenName(value.split(' ', 1)[0]!)) && nameAlone.test(value));
 
 /** What somebody, or somebody of theirs, goes through just now. */

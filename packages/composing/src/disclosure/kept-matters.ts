@@ -1,6 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
+import { listNameWords, wordsOfCompany } from './excluded-parts.ts';
 
 /** A matter that somebody wishes not to be told. */
 export interface KeptMatter {
@@ -87,7 +87,7 @@ export function toShape(word: string, start = ''): RegExp {
 }
 
 /** What of a name is told other rules say: `leave Tom out of it`, `don't say the hotel's name` */
-const ofNames = new RegExp(`^(?:${wordsOfHouse})['’]?s?$`, 'iu');
+const ofNames = new RegExp(`^(?:${wordsOfCompany})['’]?s?$`, 'iu');
 const asksForName = /(?<!\p{L})nam(?:e[sd]?|ing)(?!\p{L})/iu;
 
 /** The words of their own names; as a pattern that none has, where there are none. */

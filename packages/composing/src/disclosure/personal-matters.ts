@@ -5,7 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsAccessCode } from './access-codes.ts';
-import { isHealthField, isHouse, isOfHealth } from './health.ts';
+import { isHealthField, isCompany, isOfHealth } from './health.ts';
 import { isOnlyGone } from './lost-devices.ts';
 
 /** A number by which somebody is known to an office or a bank. */
@@ -56,7 +56,7 @@ export const isPersonal = onceFor(
   (fact: Fact): boolean =>
     names.test(normalName(fact.path.at(-1)!)) ||
     isHealthField(fact) ||
-    (tellsPersonal(fact.value) && !isHouse(fact.names, fact.value) && !isTitle(fact)),
+    (tellsPersonal(fact.value) && !isCompany(fact.names, fact.value) && !isTitle(fact)),
 );
 
 /** `Ski instructor (kids)` */

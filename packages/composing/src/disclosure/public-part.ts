@@ -11,7 +11,7 @@ import {
   plainName,
   spacedName,
 } from '../facts/field-names.ts';
-import { findMeanings, meaningOf, type Meanings } from '../facts/names-in-workflow.ts';
+import { findMeanings, findMeaning, type Meanings } from '../facts/names-in-workflow.ts';
 import { findOpenParties, findWho } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { isPriceOfReply } from '../facts/reply-prices.ts';
@@ -19,7 +19,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
 import { dwellings, parties } from '../facts/trade-names.ts';
 import { withoutAsides, withoutConfidences } from './asides.ts';
-import { isHouse, withoutHealth } from './health.ts';
+import { isCompany, withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 import { openPart } from './marked-parts.ts';
 import { withNumbered } from './numbered-news.ts';
@@ -136,9 +136,9 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    const open = rule.isNamed ? toldOf(value, rule) : '';
+    const open = rule.isNamed ? readTold(value, rule) : '';
     // Of an opening it is the work: `you help a resident with his insulin`.
-    const isOfWork = rule.allowed.has('role') || isHouse([normalName(rule.name ?? '')], value);
+    const isOfWork = rule.allowed.has('role') || isCompany([normalName(rule.name ?? '')], value);
     const told = rule.isPost && !isOfWork ? withoutHealth(open) : open;
     return told === '' ? undefined : withoutUndecided(told, rule);
   }
@@ -154,7 +154,7 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 }
 
 /** Nothing of what says of itself that it is not public, and of the rest what is not meant for colleagues. */
-const toldOf = (value: string, { name = '', isReply = false }: Rule): string => {
+const readTold = (value: string, { name = '', isReply = false }: Rule): string => {
   const open = isReply ? value : openPart(value, name);
   if (markedWords(open, name).length > 0) return '';
   // A consent is told as its terms: `yes, but without naming the firm`.
@@ -231,7 +231,7 @@ function isMeantInWorkflow(
 ): boolean {
   if (meanings.length === 0) return false;
   const said = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
-  const meaning = meaningOf(meanings, plainName(name), said.join('; '));
+  const meaning = findMeaning(meanings, plainName(name), said.join('; '));
   return [meaning?.as, meaning?.beside, meaning?.also].some(
     (one) => one !== undefined && allowed.has(one),
   );

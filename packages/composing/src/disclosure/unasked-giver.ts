@@ -26,7 +26,7 @@ const hint =
   /know|unaware|record|overheard|passing|behind|without|w\/o|ask|told|checked|spoken|clear/i;
 
 /** Sentences; people part them by no more than a line, too. */
-const partsOf = (said: string): string[] => said.slice(0, longest).split(/(?<=[.;!?])\s+|\n/);
+const splitParts = (said: string): string[] => said.slice(0, longest).split(/(?<=[.;!?])\s+|\n/);
 const longest = 600;
 
 const tellsUnasked = (part: string): boolean =>
@@ -34,7 +34,7 @@ const tellsUnasked = (part: string): boolean =>
 
 /** Whether a text says that whoever is quoted has not been asked, or does not know of it. */
 export const isQuoteUnasked = (said: string): boolean =>
-  hint.test(said) && partsOf(said).some(tellsUnasked);
+  hint.test(said) && splitParts(said).some(tellsUnasked);
 
 /** Of a note it has to be of the words: others are not asked, or told, of other things. */
 export const isNotedUnasked = (said: string): boolean =>
@@ -44,7 +44,7 @@ const ofWords =
 
 /** What else a consent says. */
 export const withoutUnasked = (said: string): string =>
-  partsOf(said)
+  splitParts(said)
     .filter((part) => !tellsUnasked(part))
     .join(' ');
 

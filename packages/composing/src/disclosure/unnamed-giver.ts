@@ -1,7 +1,7 @@
 import type { FactSheet } from '../facts/read-facts.ts';
-import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
+import { listNameWords, wordsOfCompany } from './excluded-parts.ts';
 
-/** Who speaks for a house: `the doctor's name`, `any person name`. */
+/** Who speaks for a company: `the doctor's name`, `any person name`. */
 const speaker =
   "(?:doctor|dr|dentist|surgeon|vet|engineer|supervisor|hod|principal|owner|manager|director|teacher|headmaster|headmistress|head|proprietor|partner|chairman|secretary|trustee|person|people|personal|individual|staff|employee|contact|chef|patient|student|sir|madam)(?:['’]?s['’]?)?";
 const own = `(?:(?:my|his|her) (?:own |full |first )?(?:sur)?names?|(?:(?:the|our|any|a|an|their) )?${speaker} (?:own |full |first )?names?)\\b`;
@@ -23,23 +23,23 @@ const longest = 600;
 export const leavesOutGiver = (said: string): boolean =>
   withoutGiver(said) !== said.slice(0, longest);
 
-const moreHouses =
+const moreCompanies =
   'clinic|labs?|laborator(?:y|ies)|hospital|surgery|pharmacy|restaurant|caf[eé]|cent(?:re|er)|nursery|bakery|salon|studio|institute|academy|factory|store|bank|society|brand|university|gym';
 
 /**
  * What a consent says of the customer's name: `fine with the arcade's name, but not my name` leaves out its giver
- * alone, where the customer is a house.
+ * alone, where the customer is a company.
  */
-export function saidOfHouse(said: string, { find }: FactSheet): string {
+export function saidOfCompany(said: string, { find }: FactSheet): string {
   const rest = withoutGiver(said);
   const customer = find('customer')?.value ?? '';
   if (rest === said || customer === '') return said;
   const words = listNameWords(customer);
   // Of two words a customer may be a person.
-  const house = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(customer)
+  const company = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(customer)
     ? words
-    : [...words, wordsOfHouse, moreHouses];
-  return new RegExp(`\\b(?:${house.join('|')})(?!\\p{L})|\\bour names?\\b`, 'iu').test(rest)
+    : [...words, wordsOfCompany, moreCompanies];
+  return new RegExp(`\\b(?:${company.join('|')})(?!\\p{L})|\\bour names?\\b`, 'iu').test(rest)
     ? rest
     : said;
 }

@@ -1,14 +1,14 @@
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
+import { listNameWords, wordsOfCompany } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 
-/** As people call the customer, a house or a person. */
-export const wordsOfCustomer = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
-const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${wordsOfCustomer}(?:['’]?s?)?`;
+/** As people call the customer, a company or a person. */
+export const wordsOfCustomer = `(?:${wordsOfCompany}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
+const ofCompany = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${wordsOfCustomer}(?:['’]?s?)?`;
 const text =
   '(?:post|story|article|piece|write-?up|report|letter|text|newsletter|issue|paper|press|advert|ad|video|photos?)';
-const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! (?:of|on|tags?|plates?|badges?|boards?)\\b)`;
+const theirName = `(?:${ofCompany} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! (?:of|on|tags?|plates?|badges?|boards?)\\b)`;
 const named = '(?:named|mentioned|identified|tagged)';
 
 /** `doesn't` is one word, and ends as `want` does. */
@@ -23,26 +23,26 @@ const noNames = [
   `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
   `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
   '(?<=^|[,;(–-] ?|but |and |yes |with |please |said |says )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
-  `(?:must|asked|wants?|wanted|wishes)(?: us)? not (?:to )?be identifi(?:ed|able)|(?<=^|[.!?;,(] ?)not to be identified|without naming (?:them|him|her|${ofHouse})|no mention of ${ofHouse}|not to be named`,
+  `(?:must|asked|wants?|wanted|wishes)(?: us)? not (?:to )?be identifi(?:ed|able)|(?<=^|[.!?;,(] ?)not to be identified|without naming (?:them|him|her|${ofCompany})|no mention of ${ofCompany}|not to be named`,
   `without ${whose} (?:own |full )?names?|(?:keep|leave) ${whose} names? (?:out|off|private)`,
   // `Does not want the home mentioned anywhere`
-  `${not} (?:really )?(?:want|like|wish|have) (?:${ofHouse}|it|us) (?:to be |being )?${named}`,
-  `(?:rather|prefers?|asked|asks|wants?) (?:that )?(?:(?:we|you|us) )?(?:not to|not|did(?: not|n[’']?t)|do(?: not|n[’']?t)) (?:name|identify|tag|mention) (?:them|her|him|${ofHouse})(?! of)`,
+  `${not} (?:really )?(?:want|like|wish|have) (?:${ofCompany}|it|us) (?:to be |being )?${named}`,
+  `(?:rather|prefers?|asked|asks|wants?) (?:that )?(?:(?:we|you|us) )?(?:not to|not|did(?: not|n[’']?t)|do(?: not|n[’']?t)) (?:name|identify|tag|mention) (?:them|her|him|${ofCompany})(?! of)`,
   // `Don't put the farm name anywhere`, `do not name the farm`
   `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show|say) ${theirName}`,
-  `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofHouse}(?! (?:of|manager|owner)(?!\\p{L}))`,
+  `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofCompany}(?! (?:of|manager|owner)(?!\\p{L}))`,
   // `Rather we kept their name out of it`
   `(?:keep|keeps|kept|keeping|leave|left|leaving) ${theirName} (?:out|off|private|to ourselves)`,
-  `(?:leave|leaving|left|keep|keeping|kept) (?:them|him|her|us|${ofHouse}) out of (?:it|this|the ${text})`,
+  `(?:leave|leaving|left|keep|keeping|kept) (?:them|him|her|us|${ofCompany}) out of (?:it|this|the ${text})`,
   `${not} (?:want|like|wish) to (?:be|appear|feature|be part of|be seen) (?:in |on )?(?:it|this|the ${text}|print)|(?:wants?|prefers?|asked|like) to (?:be left|be kept|stay) out of (?:it|this|the ${text}|print)`,
   // `The owner would prefer that the practice isn't named`
-  `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofHouse}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
+  `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofCompany}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
   // `Not happy for us to use their name`, `isn't comfortable with being named`
-  `(?:${not}|isn[’']?t|aren[’']?t|less than|un(?=happy|comfortable|willing)|no longer) ?(?:(?:at all|really|too|so|yet|entirely) )?(?:happy|fine|ok|okay|comfortable|keen|willing|content|good|sure(?= about)|all right|alright) (?:with|for|about|to)? ?(?:(?:us|our|you|anybody|anyone) )?(?:to )?(?:(?:using|use|giving|give|printing|print|publishing|publish|mentioning|mention|telling|tell|showing|show|sharing|share) (?:${theirName}|the names?)|(?:name|naming|identify|identifying|tag|tagging|mention|mentioning) (?:them|him|her|${ofHouse})|(?:be|being) (?:${named}))`,
+  `(?:${not}|isn[’']?t|aren[’']?t|less than|un(?=happy|comfortable|willing)|no longer) ?(?:(?:at all|really|too|so|yet|entirely) )?(?:happy|fine|ok|okay|comfortable|keen|willing|content|good|sure(?= about)|all right|alright) (?:with|for|about|to)? ?(?:(?:us|our|you|anybody|anyone) )?(?:to )?(?:(?:using|use|giving|give|printing|print|publishing|publish|mentioning|mention|telling|tell|showing|show|sharing|share) (?:${theirName}|the names?)|(?:name|naming|identify|identifying|tag|tagging|mention|mentioning) (?:them|him|her|${ofCompany})|(?:be|being) (?:${named}))`,
   '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
   '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
   // `Marcus: Can we say which bank? Priya: No, not until they sign off.`
-  `(?:can|may|could|should|shall|are) we (?:allowed to )?(?:(?:say|tell|mention) (?:which (?:\\p{L}+ )?${wordsOfCustomer}|who)|(?:use|give|say|mention|print|tell) ${theirName}|(?:name|mention) (?:them|him|her|${ofHouse}))[^.?!]{0,40}\\?\\s+(?:\\p{L}[\\p{L} .'’]{0,30}: )?(?:no(?! (?:problem|worries|objection))|nope|not(?! (?:a |any )?(?:problem|issue)| at all)|never|rather not|better not|(?:please )?(?:do not|don[’']?t))`,
+  `(?:can|may|could|should|shall|are) we (?:allowed to )?(?:(?:say|tell|mention) (?:which (?:\\p{L}+ )?${wordsOfCustomer}|who)|(?:use|give|say|mention|print|tell) ${theirName}|(?:name|mention) (?:them|him|her|${ofCompany}))[^.?!]{0,40}\\?\\s+(?:\\p{L}[\\p{L} .'’]{0,30}: )?(?:no(?! (?:problem|worries|objection))|nope|not(?! (?:a |any )?(?:problem|issue)| at all)|never|rather not|better not|(?:please )?(?:do not|don[’']?t))`,
 ].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));
 
 /** What each of them has in it: most texts have none, and are done. */

@@ -103,8 +103,8 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
   if (!isSurvey) return { context, attributed: 0, blaming: 0 };
   let attributed = 0;
   let blaming = 0;
-  const stripOf = (without: (text: string) => string[], value: JsonValue): JsonValue => {
-    const strip = (part: JsonValue): JsonValue => stripOf(without, part);
+  const stripValue = (without: (text: string) => string[], value: JsonValue): JsonValue => {
+    const strip = (part: JsonValue): JsonValue => stripValue(without, part);
     if (Array.isArray(value)) return value.map(strip).filter((one) => one !== '');
     if (isJsonObject(value))
       return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, strip(part)]));
@@ -122,7 +122,7 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
   const entries = Object.entries(context).flatMap(([key, value]): [string, JsonValue][] => {
     const isAnswers = [surveys, remarks].some((names) => names.has(normalName(key)));
     if (!isAnswers && !isFreeText({ path: [key] })) return [[key, value]];
-    const left = stripOf(isAnswers ? withoutOneself : withoutNamed, value);
+    const left = stripValue(isAnswers ? withoutOneself : withoutNamed, value);
     return left === '' || (Array.isArray(left) && left.length === 0) ? [] : [[key, left]];
   });
   return attributed + blaming === 0

@@ -10,7 +10,7 @@ const rupees = /^(?:₹|INR|Rs\.?)$/;
 const lakhs = /\d,\d\d,\d{3}/;
 
 /** The currency in which an amount is written, as a sign or a code; nothing where it has none. */
-export const unitOf = (written: string): string => unit.exec(written)?.[0] ?? '';
+export const readUnit = (written: string): string => unit.exec(written)?.[0] ?? '';
 
 /** Whether two amounts are in one currency, in whichever way each is written. */
 export const isSameUnit = (one: string, other: string): boolean =>

@@ -293,7 +293,8 @@ export const isLeave = ({ path }: { path: readonly string[] }): boolean =>
   leaves.test(normalName(path.at(-1)!));
 
 /** The usual name of a fact's own field. */
-export const nameOf = ({ path }: { path: readonly string[] }): string => normalName(path.at(-1)!);
+export const toFieldName = ({ path }: { path: readonly string[] }): string =>
+  normalName(path.at(-1)!);
 
 /** `dueDate`, `due_date` and `Due date` are one name; `what_we_saw` is one of those that mean the same. */
 export const normalName = onceByName((name) => {

@@ -97,7 +97,7 @@ const namesOfPlaces = new Set(
   summer sunny`.split(/\s+/),
 );
 
-/** Whether a word before a surname says that both name a person, and no house. */
+/** Whether a word before a surname says that both name a person, and no company. */
 export const isCallingName = (word: string): boolean =>
   isGivenName(word) || wordNames.has(word.toLowerCase());
 

@@ -1,6 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
-import { houseNames, orderNames, planNames, spendNames } from './names-of-jobs.ts';
+import { companyNames, orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import {
   isLatePayment,
   isNamed,
@@ -158,7 +158,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was delivered a month ago
   openIssues: [
-    houseNames,
+    companyNames,
     { names: 'howdiditgo howditgo reaction', as: 'sentiment', taken: 'sentiment' },
     {
       names:
@@ -207,7 +207,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A contract that ends
   renewalDate: [
-    houseNames,
+    companyNames,
     { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
     {
       names:

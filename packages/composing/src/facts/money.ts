@@ -70,9 +70,9 @@ function findCurrencySaid({ facts }: FactSheet): string | undefined {
   const said = facts
     .filter((fact) => !isAmount(fact))
     .flatMap(({ value }) => [...value.slice(0, longestSaid).matchAll(withSign)])
-    .map(([, currency = '', amount = '']) => ({ currency, amount: digitsOf(amount) }));
+    .map(([, currency = '', amount = '']) => ({ currency, amount: toDigits(amount) }));
   const found = bare.map(
-    ({ value }) => said.find(({ amount }) => amount === digitsOf(value))?.currency,
+    ({ value }) => said.find(({ amount }) => amount === toDigits(value))?.currency,
   );
   const [only] = found;
   const isOne = said.every(({ currency }) => currency === only);
@@ -80,7 +80,7 @@ function findCurrencySaid({ facts }: FactSheet): string | undefined {
 }
 const withSign = /([$€£₹])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|m)\b|\d)/gu;
 const longestSaid = 10_000;
-const digitsOf = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
+const toDigits = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
 
 const currencies = new RegExp(
   String.raw`(?:${moneySigns})(?=\s?\d)|\p{Sc}|\b(?:[A-Z]{3}|Rs\.?)(?=\s?\d)`,

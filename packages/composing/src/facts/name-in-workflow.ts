@@ -1,20 +1,20 @@
 import { namesFor, plainName } from './field-names.ts';
 import type { Meaning } from './meanings.ts';
-import { findMeanings, meaningOf } from './names-in-workflow.ts';
+import { findMeanings, findMeaning } from './names-in-workflow.ts';
 import { onceFor } from './once-for.ts';
 import { isEntry, type Fact } from './read-facts.ts';
 
-const meaningsOf = onceFor((inputs: readonly string[]) => findMeanings(inputs));
+const listMeanings = onceFor((inputs: readonly string[]) => findMeanings(inputs));
 
 /** The facts under the names that what they are called means in their workflow alone. */
 export function nameInWorkflow(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
-  const meanings = meaningsOf(inputs);
+  const meanings = listMeanings(inputs);
   if (meanings.length === 0) return facts;
   const meant = new Map<Fact, Meaning>();
   for (const fact of facts) {
     const isList = fact.path.length === 2 && isEntry(fact);
     if (fact.path.length > 1 && !isList) continue;
-    const meaning = meaningOf(meanings, plainName(fact.path[0]!), fact.value);
+    const meaning = findMeaning(meanings, plainName(fact.path[0]!), fact.value);
     if (meaning !== undefined) meant.set(fact, meaning);
   }
   if (meant.size === 0) return facts;

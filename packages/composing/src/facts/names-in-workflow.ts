@@ -27,7 +27,7 @@ export const findMeanings = (inputs: readonly string[]): Meanings =>
   );
 
 /** What a field of the name means where it holds the value. */
-export const meaningOf = (meanings: Meanings, name: string, value: string): Meaning | undefined =>
+export const findMeaning = (meanings: Meanings, name: string, value: string): Meaning | undefined =>
   meanings
     .flatMap((own) => own.get(name) ?? [])
     .find(({ holds }) => holds === undefined || holds(value));

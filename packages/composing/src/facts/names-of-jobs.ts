@@ -20,8 +20,8 @@ export const worksheetNames: readonly Row[] = [
   },
 ];
 
-/** `Cafe: Little Otter Espresso`: whose customer is a house is called by what it is. */
-export const houseNames: Row = {
+/** `Cafe: Little Otter Espresso`: whose customer is a company is called by what it is. */
+export const companyNames: Row = {
   names:
     'cafe restaurant hotel bakery pub bar shop salon school college farm winery brewery studio gym hospital church charity club dealership garage',
   as: 'customer',

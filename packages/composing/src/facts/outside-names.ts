@@ -2,7 +2,7 @@ import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { eventDays } from './internal-names.ts';
 import {
-  houseNames,
+  companyNames,
   milestoneNames,
   publicationNames,
   storyNames,
@@ -29,7 +29,7 @@ const tellsReceipt =
   /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
 
 /** `Superloop Business`; neither an address nor what is done to it. */
-const isHouseName = (value: string): boolean =>
+const isCompanyName = (value: string): boolean =>
   /^\p{Lu}[\p{L}\d&’'.-]{1,30}(?: (?:of |& |and )?\p{Lu}[\p{L}\d&’'.-]{0,30}){0,4}$/u.test(
     value.trim(),
   );
@@ -289,7 +289,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       beside: 'ordereditems',
       holds: isNoNumber,
     },
-    { names: 'to', as: 'supplier', taken: 'supplier', holds: isHouseName },
+    { names: 'to', as: 'supplier', taken: 'supplier', holds: isCompanyName },
     {
       // Our own reference is no number of theirs.
       names: 'ourref ourreference ourorder',
@@ -370,7 +370,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What customers say of us
   quote: [
-    houseNames,
+    companyNames,
     {
       names:
         'clientquote customerquote quotetext npscomment npscomments surveycomment thanksmessage thankyoumessage thankyounote thanksnote kudos',
@@ -394,7 +394,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'referral',
     },
     { names: 'for target towhom', as: 'referral', taken: 'referral', holds: isNamed },
-    { names: 'org orgname', as: 'customer', taken: 'customer', holds: isHouseName },
+    { names: 'org orgname', as: 'customer', taken: 'customer', holds: isCompanyName },
     {
       names: 'leadcontact leadcontactname prospectcontact contactthere personthere',
       as: 'referral',
@@ -445,7 +445,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   'observation+outcome+!before': [
-    houseNames,
+    companyNames,
     publicationNames,
     ...storyNames,
     {

@@ -146,10 +146,10 @@ const renameRecords = (
 
 /** An address begins with whose it is. */
 export const asMeant = (meant: string, value: JsonValue): JsonValue =>
-  typeof value === 'string' && houses.has(normalName(meant))
+  typeof value === 'string' && companies.has(normalName(meant))
     ? value.trim().split('\n')[0]!.trim()
     : value;
-const houses = new Set(['customer', 'company', 'lead', 'supplier', ...parties]);
+const companies = new Set(['customer', 'company', 'lead', 'supplier', ...parties]);
 
 function namedBy(names: OwnNames, called: readonly string[]): string | undefined {
   const own = called.find((one) => Object.hasOwn(names, one));

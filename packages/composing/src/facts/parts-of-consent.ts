@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { onceByName } from './once-by-name.ts';
 
-/** What may be told, as people call it in words; a person is named apart from their house. */
+/** What may be told, as people call it in words; a person is named apart from their company. */
 const parts: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['name', 'name names fullname'],
@@ -28,7 +28,7 @@ const notes = new Set(
 const yes = /^(?:yes|y|true|ok(?:ay)?|agreed|granted|given|approved|allowed|fine)\.?$/i;
 const no = /^(?:no|n|false|not|denied|refused|declined|none|never)\.?$/i;
 
-const answerOf = (value: JsonValue): boolean | undefined => {
+const readAnswer = (value: JsonValue): boolean | undefined => {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return undefined;
   if (yes.test(value.trim())) return true;
@@ -37,13 +37,13 @@ const answerOf = (value: JsonValue): boolean | undefined => {
 
 /** `consent: {name: false, company: true}` as its giver would say it: part by part, with what they add to it. */
 function sayParts(given: readonly (readonly [name: string, value: JsonValue])[]): string | null {
-  const isOfHouse = given.some(([name]) => parts[normalName(name)] === parts['company']);
+  const isOfCompany = given.some(([name]) => parts[normalName(name)] === parts['company']);
   const said = given.flatMap(([name, value]) => {
     const part = parts[normalName(name)];
-    const answer = answerOf(value);
+    const answer = readAnswer(value);
     return part === undefined || answer === undefined
       ? []
-      : [{ part: part === 'name' && isOfHouse ? parts['personname']! : part, answer }];
+      : [{ part: part === 'name' && isOfCompany ? parts['personname']! : part, answer }];
   });
   const beside = given.flatMap(([name, value]) =>
     notes.has(normalName(name)) && typeof value === 'string' && value.trim() !== '' ? [value] : [],
@@ -85,7 +85,7 @@ function sayWhole(record: JsonObject): string | null {
   ];
   const told = [bounds, said, means, dated].flat();
   if (told.length < rest.length || told.includes('')) return null;
-  const answer = answerOf(found[1]);
+  const answer = readAnswer(found[1]);
   const first = answer === undefined ? sayValue(found[1]) : sayAnswer(answer ? ['it'] : [], []);
   if (first === '') return null;
   return [
@@ -98,7 +98,7 @@ function sayWhole(record: JsonObject): string | null {
 function sayAnswer(agreed: readonly string[], refused: readonly string[]): string {
   if (agreed.length === 0) return 'no';
   if (refused.length === 0) return 'yes';
-  // A name that is neither the house's nor the person's is that of both.
+  // A name that is neither the company's nor the person's is that of both.
   const left = refused.filter((part) => part !== 'the name');
   return [
     `yes to ${agreed.join(' and ')}`,
@@ -113,7 +113,7 @@ const isOfConsent = onceByName((name) => namesFor('consent').includes(normalName
 /** `consentCompany`, `consent_to_quote` */
 const flat = /^consent(?:to|for|of)?(?<part>[a-z]{4,20})$/;
 /** Empty of any other field. */
-const partOf = onceByName((name): string => {
+const readPart = onceByName((name): string => {
   const part = flat.exec(normalName(name))?.groups?.['part'] ?? '';
   return parts[part] === undefined ? '' : part;
 });
@@ -124,14 +124,14 @@ const isRecord = (value: JsonValue): value is JsonObject =>
 export function withSaidConsents(context: JsonObject): JsonObject {
   const entries = Object.entries(context);
   if (!entries.some(([name]) => mayBeConsent.test(name))) return context;
-  const ofParts = entries.filter(([name]) => partOf(name) !== '');
+  const ofParts = entries.filter(([name]) => readPart(name) !== '');
   const isWhole = entries.some(([name]) => isOfConsent(name));
   const flatSaid =
     ofParts.length < 2 || isWhole
       ? null
-      : sayParts(ofParts.map(([name, value]) => [partOf(name), value]));
+      : sayParts(ofParts.map(([name, value]) => [readPart(name), value]));
   const read = entries
-    .filter(([name]) => flatSaid === null || partOf(name) === '')
+    .filter(([name]) => flatSaid === null || readPart(name) === '')
     .map(([name, value]) => {
       if (!isRecord(value)) return [name, value] as const;
       const said = isOfConsent(name) ? sayParts(Object.entries(value)) : null;

@@ -275,10 +275,10 @@ const toItem = ({ text }: { text: string }): string => inlineText(text, limits.v
 function toLabel(path: readonly string[]): string {
   const isListItem = /^\d+$/.test(path.at(-2) ?? '');
   const words = path.slice(isListItem ? -3 : -2).map((key) => labelName(key.slice(0, 100)));
-  return labelOf(words.join(' '));
+  return writeLabel(words.join(' '));
 }
 
-const labelOf = onceByName((words) => {
+const writeLabel = onceByName((words) => {
   const label = inlineText(fillPlaceholders(words).text, limits.label);
   const shown = /[\p{L}\p{N}]/u.test(label) ? label : 'detail';
   return shown.charAt(0).toUpperCase() + shown.slice(1);

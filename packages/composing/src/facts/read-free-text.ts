@@ -2,8 +2,8 @@ import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
 import {
-  houseName,
-  houses,
+  companyName,
+  companies,
   institution,
   introduced,
   personName,
@@ -59,9 +59,9 @@ type Read = (sentences: readonly string[]) => string | undefined;
 const whoOf = new RegExp(`^(${personName}) ${works} (?=${word})`, 'u');
 
 /** `Engine Ltd` where `Priya Nair of Engine Ltd` is written in one run of capitals. */
-function withoutPerson(house: string | undefined): string | undefined {
-  const [before = '', person = ''] = whoOf.exec(house ?? '') ?? [];
-  return institution.test(person) ? house : house?.slice(before.length);
+function withoutPerson(company: string | undefined): string | undefined {
+  const [before = '', person = ''] = whoOf.exec(company ?? '') ?? [];
+  return institution.test(person) ? company : company?.slice(before.length);
 }
 
 const address =
@@ -98,7 +98,7 @@ const readers: Readonly<Record<string, Read>> = {
   },
   company: (sentences) => {
     const told = withoutUnnamed(sentences);
-    return readParty(told).house ?? withoutPerson(firstName(houses, told));
+    return readParty(told).company ?? withoutPerson(firstName(companies, told));
   },
   phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
@@ -143,7 +143,7 @@ export const readFreeText = onceForBoth(
         ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
         : texts;
     const wanted = listWanted(inputs);
-    const house = sheet.find('company')?.value;
+    const company = sheet.find('company')?.value;
     const ours = sheet.facts.filter(isOfOurs).map(({ value }) => value.split(' ')[0]!);
     const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
       if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
@@ -153,7 +153,7 @@ export const readFreeText = onceForBoth(
           const said = takeCorrections(heard(text.value, ours));
           const value = by(said);
           // `Called Lakeway Spine` names whom the record is of.
-          if (value === undefined || (name === 'contact' && value === house)) continue;
+          if (value === undefined || (name === 'contact' && value === company)) continue;
           // Unless one recommends another.
           const isSure = callers.includes(by) && !wanted.has('referral');
           if (!isSure && isOfAnother(name, value, said, wanted)) return [];
@@ -194,7 +194,9 @@ function readAnswer(name: string, text: Fact): Fact[] {
       !one.endsWith('?') &&
       !denial.test(one),
   );
-  return said === undefined ? [] : [toFact(name, said.replace(speaker, '').replace(/\.$/, ''), text)];
+  return said === undefined
+    ? []
+    : [toFact(name, said.replace(speaker, '').replace(/\.$/, ''), text)];
 }
 const longestAnswer = 100;
 const speaker = /^(?:[([]\d{1,2}:\d\d[)\]] )?\p{Lu}[\p{L} ]{1,30}(?: \([\p{L} ]{1,30}\))?: /u;
@@ -208,9 +210,9 @@ const isOfOurs = ({ path }: Fact): boolean =>
 const isOfWords = (name: string): boolean =>
   name === 'timeline' || name === 'budget' || name === 'figures';
 
-/** `Joanne Byrne from Lahore Grill`, `Omar Aziz, Cafe Zaytuna`; what somebody is called there is no house. */
-const whoOfHouse = new RegExp(
-  `^(?<who>\\p{Lu}[\\p{L}'’.-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{0,30}){0,2})(?: from| at|,| of) (?:the )?(?<house>${houseName}(?:, ${word}){0,2})$`,
+/** `Joanne Byrne from Lahore Grill`, `Omar Aziz, Cafe Zaytuna`; what somebody is called there is no company. */
+const whoOfCompany = new RegExp(
+  `^(?<who>\\p{Lu}[\\p{L}'’.-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{0,30}){0,2})(?: from| at|,| of) (?:the )?(?<company>${companyName}(?:, ${word}){0,2})$`,
   'u',
 );
 const endsInPost = new RegExp(`\\b${post}$`, 'u');
@@ -228,20 +230,21 @@ function withoutDetails(lead: string): { called: string; rest: string } {
 const mostOfName = 160;
 const ofPhone = /^\+?\d[\d ()-]{6,18}\d$/;
 
-/** A lead that names a person and a house is the two of them. */
+/** A lead that names a person and a company is the two of them. */
 function splitLead(sheet: FactSheet): FactSheet {
   const lead = sheet.facts.find(({ names: [name] }) => name === 'lead' || name === 'prospect');
   const { called, rest } = withoutDetails(lead?.value ?? '');
-  const { who, house } = whoOfHouse.exec(called)?.groups ?? {};
-  if (lead === undefined || who === undefined || house === undefined) return sheet;
+  const { who, company } = whoOfCompany.exec(called)?.groups ?? {};
+  if (lead === undefined || who === undefined || company === undefined) return sheet;
   const isOther = ['company', 'contact'].some((name) => {
     const found = sheet.find(name);
     return found !== undefined && found !== lead;
   });
-  if (isOther || unnamed.test(who) || institution.test(who) || endsInPost.test(house)) return sheet;
+  if (isOther || unnamed.test(who) || institution.test(who) || endsInPost.test(company))
+    return sheet;
   const parts = [
     toFact('contact', who, lead),
-    toFact('company', house, lead),
+    toFact('company', company, lead),
     ...(rest === '' ? [] : [toFact(ofPhone.test(rest) ? 'phone' : 'details', rest, lead)]),
   ];
   return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));

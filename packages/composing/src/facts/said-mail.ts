@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, plainName } from './field-names.ts';
-import { houseName, post } from './names-in-notes.ts';
+import { companyName, post } from './names-in-notes.ts';
 import { onceForBoth } from './once-for.ts';
 
 const mail = /^(?:their|her|his|customer|lead)?e?mail(?:text|body)?$/;
@@ -25,19 +25,19 @@ function openMail(value: string): JsonObject | undefined {
   const lines = value.split('\n').map((line) => line.trim());
   const below = lines.slice(lines.lastIndexOf(who) + 1).slice(0, mostLines);
   const signed = lines.includes(who) ? below : [];
-  const house = signed.map((line) => ofHouse.exec(line)?.[1]).find((one) => one !== undefined);
+  const company = signed.map((line) => ofCompany.exec(line)?.[1]).find((one) => one !== undefined);
   const number = signed.map((line) => phone.exec(line)?.groups!['number']).find(Boolean);
   return {
     contact: who,
     email: address!,
-    ...(house !== undefined && { company: house }),
+    ...(company !== undefined && { company: company }),
     ...(number !== undefined && { phone: number }),
     subject: subject.exec(above)?.[1] ?? '',
     message,
   };
 }
 const mostLines = 4;
-const ofHouse = new RegExp(`^(?!.*\\b${post}\\b)(${houseName})(?:, ${houseName})?$`, 'u');
+const ofCompany = new RegExp(`^(?!.*\\b${post}\\b)(${companyName})(?:, ${companyName})?$`, 'u');
 
 /**
  * The data with a mail that was pasted in as the message, or the reply, that it is: an address has no sentences. Of one

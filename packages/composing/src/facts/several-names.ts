@@ -10,18 +10,20 @@ const supply =
 const authority =
   /(?:\b(?:[BCD]C|MBC|UKPN|HSE|DVLA|HMRC|EHO|Council|Borough|County|District|Highways|Authority|Agency|Ministry|Department|Inspectorate|Building Control|Planning|Network Rail|National Grid|Fire (?:and Rescue )?Service)|\bWater)$/u;
 
-/** Whether a sentence names the house as one whose leave, or whose goods, the work needs. */
-const isOfOther = (house: string, sentence: string): boolean => {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(house)));
+/** Whether a sentence names the company as one whose leave, or whose goods, the work needs. */
+const isOfOther = (company: string, sentence: string): boolean => {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(company)));
   if (before === '') return false;
   return (
-    consent.test(before) || supply.test(before) || (authority.test(house) && approval.test(before))
+    consent.test(before) ||
+    supply.test(before) ||
+    (authority.test(company) && approval.test(before))
   );
 };
 
-const isOtherHouse = (house: string, sentences: readonly string[]): boolean => {
-  const naming = sentences.filter((sentence) => sentence.includes(house));
-  return naming.length > 0 && naming.every((sentence) => isOfOther(house, sentence));
+const isOtherCompany = (company: string, sentences: readonly string[]): boolean => {
+  const naming = sentences.filter((sentence) => sentence.includes(company));
+  return naming.length > 0 && naming.every((sentence) => isOfOther(company, sentence));
 };
 
 const fullName =
@@ -66,7 +68,7 @@ export function isOfAnother(
   said: readonly string[],
   wanted: ReadonlySet<string>,
 ): boolean {
-  if (name === 'company') return isOtherHouse(value, said);
+  if (name === 'company') return isOtherCompany(value, said);
   if (name !== 'contact') return false;
   return wanted.has('referrer') ? namesSeveral(value, said) : isOneOfSeveral(value, said);
 }

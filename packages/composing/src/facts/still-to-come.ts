@@ -16,7 +16,7 @@ const ofCode =
 const ofDay = /(?:^| )(?:date|day|deadline)$/;
 
 /** What a field holds that has one thing alone; undefined for one of words. */
-const kindOf = onceByName((name): 'code' | 'day' | 'name' | '' => {
+const readKind = onceByName((name): 'code' | 'day' | 'name' | '' => {
   const plain = normalName(name);
   const words = spacedName(name.slice(0, 60));
   if (days.has(plain) || ofDay.test(words) || meansOfDay(plain) !== undefined) return 'day';
@@ -51,7 +51,7 @@ const hasDay =
 
 /** Whether the one thing that a field is for is still to come, whatever else is said of it: `tbc - Tomas will send one`. */
 export function isStillToCome(name: string, value: string): boolean {
-  const kind = value.length > longest ? '' : kindOf(name);
+  const kind = value.length > longest ? '' : readKind(name);
   if (kind === '' || !shape.test(value)) return false;
   return !(kind === 'day' ? hasDay : hasCode).test(value);
 }

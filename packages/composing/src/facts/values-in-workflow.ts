@@ -72,7 +72,7 @@ export const isCalled = (value: string): boolean =>
     value.trim(),
   );
 
-/** `Nick Paton`, `Nick Paton, Balquhidder Trekking`: somebody by their name, and their house. */
+/** `Nick Paton`, `Nick Paton, Balquhidder Trekking`: somebody by their name, and their company. */
 export const isNamed = (value: string): boolean =>
   isCalled(value) ||
   /^\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{0,20}){1,3}(?:,(?: (?:of |at |the |and |& )?\p{Lu}[\p{L}’'&-]{0,20}){1,5})?$/u.test(

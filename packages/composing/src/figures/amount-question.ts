@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { groupedAs, inUnit, moneySigns, unitOf } from '../facts/currency.ts';
+import { groupedAs, inUnit, moneySigns, readUnit } from '../facts/currency.ts';
 import { normalName } from '../facts/field-names.ts';
 import { ownValue } from '../facts/own-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -23,7 +23,7 @@ export const isAgreed = (context: JsonObject, { path: [name] }: Fact): boolean =
 
 /** Another amount in the currency in which one is written. */
 export const withUnit = (written: string, amount: number): string => {
-  const unit = unitOf(written);
+  const unit = readUnit(written);
   return unit === '' ? groupedAs(written, amount) : inUnit(unit, amount);
 };
 

@@ -24,7 +24,7 @@ const measure =
   '(?:person|people|man|men|stop|floor|storey|ton|tonne|kg|year|week|day|month|hour|visit|line|seat|bed|door|metre|m|x|of|per|a|an|and|or|to|at|on|in|for|with)';
 
 /** How many of a thing a text says that there are; of `3 of 4 lifts` neither. */
-const countsOf = (thing: string): { said: RegExp; named: RegExp } => {
+const toCounts = (thing: string): { said: RegExp; named: RegExp } => {
   const one = RegExp.escape(thing.toLowerCase().replace(/(?<=[^s])s$/, ''));
   const many = thing.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}e?s`;
   return {
@@ -42,7 +42,7 @@ const readCount = (written: string): number => {
 };
 
 function listCounts(thing: string, { facts }: FactSheet): number[] {
-  const { said, named } = countsOf(thing);
+  const { said, named } = toCounts(thing);
   const counts = facts
     .filter((fact) => !isEntry(fact) || fact.fields === undefined)
     .flatMap(({ path, value }) =>

@@ -35,7 +35,7 @@ export function findOtherQuantity({ facts }: FactSheet): Contradiction[] {
   const scope = facts.find((fact) => fact.path.length === 1 && isScope(fact));
   const inScope = scope === undefined ? [] : listCounted(scope.value);
   if (inScope.length === 0) return [];
-  const listed = facts.filter((fact) => fact !== scope && isListed(fact)).flatMap(listOf);
+  const listed = facts.filter((fact) => fact !== scope && isListed(fact)).flatMap(listCounts);
   return inScope
     .flatMap((one) => {
       if (inScope.some((other) => other !== one && other.thing === one.thing)) return [];
@@ -54,4 +54,4 @@ export function findOtherQuantity({ facts }: FactSheet): Contradiction[] {
 const isOf = ({ thing }: Counted, word: string): boolean =>
   thing.split(' ').some((own) => own.replace(/s$/, '') === word.replace(/s$/, ''));
 
-const listOf = ({ value, items = [value] }: Fact): Counted[] => items.flatMap(listCounted);
+const listCounts = ({ value, items = [value] }: Fact): Counted[] => items.flatMap(listCounted);

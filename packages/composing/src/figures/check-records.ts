@@ -12,7 +12,7 @@ import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax, tax } from './tax-rates.ts';
 import { askAboutToldDifferences } from './told-differences.ts';
 import { findWrongVariance, isReversedVariance } from './check-variances.ts';
-import { asWritten, rupeesOf } from './rupees-of-data.ts';
+import { asWritten, readRupees } from './rupees-of-data.ts';
 
 const net =
   /^(?:net|nett|netamount|nettotal|subtotal|(?:taxable|assessable)(?:amount|value)?|basic(?:amount|value|price)|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
@@ -29,7 +29,7 @@ const rounding = 0.02;
 
 /** Figures of one record that do not follow from its others: of the data itself, or of an entry of its lists. */
 export const askAboutRecords = onceFor((context: JsonObject): readonly string[] =>
-  askInSigns(rupeesOf(context)).map((question) => asWritten(question, readFacts(context))),
+  askInSigns(readRupees(context)).map((question) => asWritten(question, readFacts(context))),
 );
 
 const askInSigns = (context: JsonObject): string[] =>

@@ -63,10 +63,10 @@ const contradicts = (one: Result, other: Result): boolean =>
   one.fact !== other.fact &&
   one.figures.length === other.figures.length &&
   (one.words.isSubsetOf(other.words) || other.words.isSubsetOf(one.words)) &&
-  one.figures.every((said, at) => kindOf(said) === kindOf(other.figures[at]!)) &&
+  one.figures.every((said, at) => toKind(said) === toKind(other.figures[at]!)) &&
   !one.figures.every((said, at) => isSame(said, other.figures[at]!));
 
-const kindOf = (said: string): string => said.replace(/[\d.]+/, '');
+const toKind = (said: string): string => said.replace(/[\d.]+/, '');
 
 /** `18 %` is `18.2 %` in whole numbers. */
 function isSame(one: string, other: string): boolean {

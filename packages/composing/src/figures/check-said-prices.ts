@@ -152,14 +152,14 @@ function listTold(fact: Fact): Told[] {
     const isOfOrder = order !== null && !ofPart.test(sentence);
     const isTold = isNamed || isOfOrder || toldText.test(sentence);
     const others = [...sentence.matchAll(figures)].length;
-    return said === undefined || !isTold || others > 1 || ofOther.test(clauseOf(sentence, order))
+    return said === undefined || !isTold || others > 1 || ofOther.test(cutClause(sentence, order))
       ? []
       : [{ said, where: name, isOfOrder }];
   });
 }
 
 /** Of `The PDF says $71,500, I think he gave the last discount` no more than what the paper says. */
-const clauseOf = (sentence: string, order: RegExpExecArray | null): string =>
+const cutClause = (sentence: string, order: RegExpExecArray | null): string =>
   order === null
     ? sentence
     : sentence.slice(0, order.index + order[0].length) +

@@ -8,7 +8,7 @@ import { isPaid } from './part-payments.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findOnlyLine, hasChange, listLines, readDiscountShare, type Line } from './read-lines.ts';
-import { asWritten, rupeesOf, rupeesOn } from './rupees-of-data.ts';
+import { asWritten, readRupees, rupeesOn } from './rupees-of-data.ts';
 import { addTax, addTaxOfLines, highestTax, tax } from './tax-rates.ts';
 import { listToldLines, readPeriod } from './told-lines.ts';
 
@@ -34,7 +34,7 @@ const totalName =
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
   (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
-    hasTwoFigures(sheet) ? askInSigns(rupeesOf(context), rupeesOn(sheet), sheet) : [],
+    hasTwoFigures(sheet) ? askInSigns(readRupees(context), rupeesOn(sheet), sheet) : [],
 );
 
 /** Of rupees however they are written, in the words of those who wrote them. */
@@ -81,7 +81,7 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 
 /** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
 export const sayTotal = (context: JsonObject, sheet: FactSheet): string =>
-  asWritten(sayInSigns(rupeesOf(context), rupeesOn(sheet)), sheet);
+  asWritten(sayInSigns(readRupees(context), rupeesOn(sheet)), sheet);
 
 function sayInSigns(context: JsonObject, sheet: FactSheet): string {
   const total = findTotal(context, sheet);
@@ -98,7 +98,7 @@ export function tellsTax(
   context: JsonObject,
   sheet: FactSheet,
 ): 'included in' | 'on top of' | undefined {
-  const total = findTotal(rupeesOf(context), rupeesOn(sheet));
+  const total = findTotal(readRupees(context), rupeesOn(sheet));
   if (total === null || total.gross === null || total.gross === total.sum) return undefined;
   if (total.amount === total.gross) return 'included in';
   return total.amount === total.sum ? 'on top of' : undefined;

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { clip } from '../facts/inline-text.ts';
 import { namesFor } from '../facts/field-names.ts';
-import { isOfTwo, nameOf, readSum } from './variances.ts';
+import { isOfTwo, toLineName, readSum } from './variances.ts';
 
 /** A plan in one currency and a spend in another have no variance: somebody says which of them is right. */
 export const askAboutMixed = (context: JsonObject): string[] =>
@@ -28,5 +28,5 @@ function askAboutRecord(record: JsonObject): string[] {
 
 function find(record: JsonObject, name: string): JsonValue | undefined {
   const names = new Set(namesFor(name));
-  return Object.entries(record).find(([own]) => names.has(nameOf(own, record)))?.[1];
+  return Object.entries(record).find(([own]) => names.has(toLineName(own, record)))?.[1];
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { isSameUnit, moneySigns, unitOf } from '../facts/currency.ts';
+import { isSameUnit, moneySigns, readUnit } from '../facts/currency.ts';
 import { monthWord } from '../facts/day-word.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
@@ -215,7 +215,7 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
     (typeof value === 'string' && payment.exec(withRupeeSigns(value.slice(0, 120)).trim())) || [];
   if (said === undefined) return undefined;
   const [unit, own] = [said, written].map((text) =>
-    typeof text === 'string' ? unitOf(text) : '',
+    typeof text === 'string' ? readUnit(text) : '',
   ) as [string, string];
   return unit === '' || isSameUnit(unit, own)
     ? (readAmount(said) ?? readAmount(said.replace(' ', '')))

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { unitOf, inUnit } from '../facts/currency.ts';
+import { readUnit, inUnit } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { debtName, invoiced, open, paid, readPaid } from './open-amounts.ts';
@@ -30,16 +30,16 @@ const found = onceFor((context: JsonObject): { debt?: Debt } => {
   const [part, other] = find(paid);
   const [own, rest, third] = inTurn(find(invoiced), part);
   // `payable: by cheque` says how.
-  const opens = find(open).filter(([, value]) => readAmount(writtenOf(value)) !== undefined);
+  const opens = find(open).filter(([, value]) => readAmount(toWritten(value)) !== undefined);
   const lefts = [...opens, ...(rest === undefined ? [] : [rest])];
   const [left, another] = lefts;
   if (own === undefined || [third, other, another].some((one) => one !== undefined)) return {};
   const [amountName, amount] = own;
-  const written = writtenOf(amount);
+  const written = toWritten(amount);
   const whole = readAmount(written);
   if (whole === undefined) return {};
   const paidOf = part && readPaid(part[1], { whole, written });
-  const leftWritten = left === undefined ? '' : writtenOf(left[1]);
+  const leftWritten = left === undefined ? '' : toWritten(left[1]);
   const openOf = readAmount(leftWritten);
   return {
     debt: {
@@ -67,10 +67,10 @@ function inTurn(amounts: readonly Entry[], part: Entry | undefined): readonly En
 type Entry = [name: string, value: JsonValue];
 
 function leaves([, amount]: Entry, [, part]: Entry, [, rest]: Entry): boolean {
-  const written = writtenOf(amount);
+  const written = toWritten(amount);
   const whole = readAmount(written);
   const said = whole === undefined ? undefined : readPaid(part, { whole, written });
-  return said !== undefined && said > 0 && toCents(whole! - said) === readAmount(writtenOf(rest));
+  return said !== undefined && said > 0 && toCents(whole! - said) === readAmount(toWritten(rest));
 }
 
 /**
@@ -93,7 +93,7 @@ export const withOnlyInvoice = onceFor((context: JsonObject): JsonObject => {
 const lists = new Set(namesFor('invoices'));
 
 /** An amount without what is said of its tax. */
-const writtenOf = (value: JsonValue): string =>
+const toWritten = (value: JsonValue): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).replace(inclusive, '')
     : '';
@@ -117,7 +117,7 @@ export const withOpenOfOne = onceFor((context: JsonObject): JsonObject => {
   const left = debt?.open;
   if (debt === undefined || left === undefined || left.amount <= 0) return context;
   if (left.amount >= debt.whole || !agrees(context, debt)) return context;
-  const unit = unitOf(debt.written);
+  const unit = readUnit(debt.written);
   const write = (amount: number): JsonValue =>
     typeof context[debt.amountName] === 'number' ? amount : inUnit(unit, amount);
   const own = [debt.amountName, left.name].find((one) => amountNames.has(normalName(one)));

@@ -11,7 +11,7 @@ import {
 import { isCredit } from '../facts/credit-lines.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
-import { rupeesOf } from './rupees-of-data.ts';
+import { readRupees } from './rupees-of-data.ts';
 import { highestTax, readTaxRate } from './tax-rates.ts';
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
@@ -81,7 +81,7 @@ export interface Line {
 }
 
 /** The lines of the one list that has an amount in each; empty where there is none, or where several could be meant. */
-export const listLines = (context: JsonObject): Line[] => listInSigns(rupeesOf(context));
+export const listLines = (context: JsonObject): Line[] => listInSigns(readRupees(context));
 
 function listInSigns(context: JsonObject): Line[] {
   const lists = Object.values(context)

@@ -12,7 +12,7 @@ const inRecord = (record: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toSigns(value)]));
 
 /** The data with its rupees as a sign; the same object where it has none, and for the same object the same one. */
-export const rupeesOf = onceFor((context: JsonObject): JsonObject => {
+export const readRupees = onceFor((context: JsonObject): JsonObject => {
   return mayHaveRupees(JSON.stringify(context)) ? inRecord(context) : context;
 });
 

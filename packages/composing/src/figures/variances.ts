@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
-import { inUnit, isSameUnit, unitOf } from '../facts/currency.ts';
+import { inUnit, isSameUnit, readUnit } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { namesVariance } from './check-variances.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -29,7 +29,7 @@ function addToAll(context: JsonObject, isEnded: boolean): JsonObject {
 }
 
 function addTo(record: JsonObject, isEnded: boolean): JsonObject {
-  const names = new Map(Object.keys(record).map((name) => [nameOf(name, record), name]));
+  const names = new Map(Object.keys(record).map((name) => [toLineName(name, record), name]));
   const find = (name: string): JsonValue | undefined =>
     namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
   // What is spent so far is no overrun: somebody has to say what it is in all, or will be.
@@ -64,7 +64,7 @@ export const isOfTwo = (one: Sum, other: Sum): boolean =>
 const isBlank = (value: JsonValue | undefined): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-export const nameOf = (name: string, record: JsonObject): string =>
+export const toLineName = (name: string, record: JsonObject): string =>
   isPlannedSum(normalName(name), record[name]) ? 'planned' : normalName(name);
 
 const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal', 'act'];
@@ -82,7 +82,7 @@ interface Sum {
 export function readSum(value: JsonValue | undefined): Sum | undefined {
   const amount = readAmount(value) ?? readThousands(value);
   if (amount === undefined) return undefined;
-  return { amount, unit: typeof value === 'string' ? unitOf(value) : '' };
+  return { amount, unit: typeof value === 'string' ? readUnit(value) : '' };
 }
 
 /** `3.2k`, `£14K` */

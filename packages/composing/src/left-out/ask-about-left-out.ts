@@ -1,6 +1,6 @@
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isKnownName, nameOf, namesFor, spacedName } from '../facts/field-names.ts';
+import { isKnownName, toFieldName, namesFor, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
@@ -41,15 +41,15 @@ const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  (!isKnownName(nameOf(fact)) ||
-    toldInOne.has(nameOf(fact)) ||
+  (!isKnownName(toFieldName(fact)) ||
+    toldInOne.has(toFieldName(fact)) ||
     // A proposal that was asked for by itself has what somebody wrote for it.
-    (inputs.includes('terms') && ofOffer.has(nameOf(fact))) ||
+    (inputs.includes('terms') && ofOffer.has(toFieldName(fact))) ||
     // Whether it is what we want, or what they did, nobody can tell.
-    (nameOf(fact) === 'resolution' && inputs.includes('evidence')) ||
+    (toFieldName(fact) === 'resolution' && inputs.includes('evidence')) ||
     // What is open is no part of what somebody accepts.
-    (openItems.has(nameOf(fact)) && inputs.includes('findings')) ||
-    (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+    (openItems.has(toFieldName(fact)) && inputs.includes('findings')) ||
+    (toFieldName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
   !isHandedOn(fact);
 
 /** What the texts of one workflow tell, and nothing is handed on as. */
@@ -76,7 +76,7 @@ const ofOffer = new Set(
 );
 
 const isHandedOn = (fact: Fact): boolean =>
-  /(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+  /(?:brief|outcome|pack|report|evidence)$/.test(toFieldName(fact));
 
 const openItems = new Set(namesFor('openItems'));
 
@@ -95,7 +95,7 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
   const isSaid = says.test(fact.value) || ofClaim.test(spacedName(fact.path.at(-1)!));
   if (staysWithUs(fact) || !isSaid || !canBeNamed(fact)) return false;
   // A report without what was done tells less than was asked for.
-  if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(nameOf(fact)))
+  if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(toFieldName(fact)))
     return true;
   if (definition.inputs.some((input) => binding.has(input)))
     return !isMarked(fact) && isNews(fact, definition);
@@ -116,7 +116,7 @@ const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 
 /** Whoever applies learns from the opening alone what they have to bring; what is marked stays out of it. */
 const isRequired = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  inputs.includes('role') && requirements.has(nameOf(fact)) && !isMarked(fact);
+  inputs.includes('role') && requirements.has(toFieldName(fact)) && !isMarked(fact);
 const requirements = new Set(namesFor('requirements'));
 
 /** What a letter asks for is the point of it. */
@@ -124,7 +124,7 @@ const isFavour = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =
   inputs.includes('quote') &&
   inputs.includes('contact') &&
   fact.path.length === 1 &&
-  favours.has(nameOf(fact)) &&
+  favours.has(toFieldName(fact)) &&
   !isMarked(fact);
 const favours = new Set(namesFor('favour'));
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
-import { isKnownName, nameOf, normalName, spacedName } from '../facts/field-names.ts';
+import { isKnownName, toFieldName, normalName, spacedName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { isKeptByProgram, isOfProgram } from '../facts/of-programs.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
@@ -35,7 +35,7 @@ export function mayBeMissed(
   const before = record.facts.slice(0, record.facts.indexOf(fact)).map(({ value }) => value);
   const told = amountsIn([content, ...before].join('\n'));
   return (
-    ((isKnownName(nameOf(fact)) || day.test(fact.value)) && !isOfProgram(fact)) ||
+    ((isKnownName(toFieldName(fact)) || day.test(fact.value)) && !isOfProgram(fact)) ||
     saysMore(fact.path.at(-1)!, fact.value, told)
   );
 }

@@ -13,7 +13,7 @@ import {
   freeText,
   goesBy,
   isFreeText,
-  nameOf,
+  toFieldName,
   namesFor,
   normalName,
   spacedName,
@@ -74,7 +74,7 @@ export function findUntold(
     const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
     const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
     const said = isHidden ? `${shown}; something on record is not to be told` : shown;
-    return [{ isReply: replyNames.has(nameOf(fact)), said }];
+    return [{ isReply: replyNames.has(toFieldName(fact)), said }];
   });
   const more = untold.length - limits.notes;
   const shown = untold.slice(0, limits.notes);

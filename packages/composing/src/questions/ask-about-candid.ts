@@ -317,7 +317,7 @@ function askAboutUnagreed(
   const question = `It names ${clip(named, 60)}, no ${presumed.field} is on record, and it tells ${quote(told)}: may it be published with the name?${unsettled}`;
   return [{ names: [unlessRefused.settledBy, presumed.field], question }];
 }
-/** `Lou's Diner`, `Hilltop Care Home`: a house by its name within a sentence. */
+/** `Lou's Diner`, `Hilltop Care Home`: a company by its name within a sentence. */
 const aPlace =
   /(?<=\b(?:[Aa]t|[Ff]or|[Ii]n) (?:the )?)(?:\p{Lu}[\p{L}’']+ ){1,4}(?:Diner|Caf[eé]|Restaurant|Grill|Bakery|Kitchen|Hotel|Inn|School|Academy|College|Hospital|Clinic|Surgery|Home|House|Centre|Center|Church|Hall|Club|Farm|Dairy|Brewery|Pub|Arms|Nursery|Salon|Gym|Garage|Stores?|Shop|Market)\b/u;
 const unclean =

@@ -74,7 +74,7 @@ const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
     const said = listSentences(fact).find(
       (sentence) => tellsOfClaim(sentence) && !ofTopic.test(sentence.trim()),
     );
-    if (said !== undefined) return [askOf(said, fact)];
+    if (said !== undefined) return [writeQuestion(said, fact)];
   }
   return [];
 });
@@ -82,7 +82,7 @@ const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
 /** `Which papers the insurer wants to see`: a topic. */
 const ofTopic = /^(?:which|what|how|when|why)\b[^?]*$/iu;
 
-function askOf(said: string, fact: Fact): string {
+function writeQuestion(said: string, fact: Fact): string {
   const isHidden = isMarked(fact) && !openSentences(fact).includes(said);
   const quoted = isHidden
     ? `What ${fact.label.toLowerCase()} has that is not public tells of a lawyer or an insurer, read it there`

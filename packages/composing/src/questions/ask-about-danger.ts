@@ -1,4 +1,4 @@
-import { askOf, dangerSettled, quoteDangers } from './ask-about-harm.ts';
+import { writeQuestion, dangerSettled, quoteDangers } from './ask-about-harm.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { accident } from '../sentences/sayings.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
@@ -22,6 +22,6 @@ export function askAboutDanger({
     .filter(({ said }) => !(isReported && accident.test(said)))
     .slice(0, mostQuoted);
   if (quoted.length === 0) return [];
-  const question = `${askOf(...quoted)} Has whoever is responsible for safety agreed that this is sent all the same?${unsettled}`;
+  const question = `${writeQuestion(...quoted)} Has whoever is responsible for safety agreed that this is sent all the same?${unsettled}`;
   return [{ names: [dangerSettled], question }];
 }

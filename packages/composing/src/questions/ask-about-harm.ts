@@ -27,7 +27,7 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
 
 const askAboutAcute = onceFor((sheet: FactSheet): readonly string[] => {
   const [quoted] = quoteDangers(sheet);
-  return quoted === undefined ? [] : [askOf(quoted)];
+  return quoted === undefined ? [] : [writeQuestion(quoted)];
 });
 
 /** What is on record of danger as a question quotes it, what has met somebody first. */
@@ -78,7 +78,7 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
 }
 
 /** Who is in danger and does not know is told. */
-export function askOf(...quoted: readonly Quoted[]): string {
+export function writeQuestion(...quoted: readonly Quoted[]): string {
   const words = [...new Set(quoted.map((one) => one.words))].join(' and ');
   const whom = quoted.some(({ said }) => untold.test(said))
     ? ', and tell whoever is in danger and does not know'

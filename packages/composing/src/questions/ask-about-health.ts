@@ -1,6 +1,6 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
 import { withoutStaffHealth } from '../disclosure/staff-health.ts';
-import { isHouse, isOfHealth } from '../disclosure/health.ts';
+import { isCompany, isOfHealth } from '../disclosure/health.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { findNamedHealth } from '../disclosure/named-health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
@@ -40,7 +40,7 @@ function askOfPost({ artifact, definition, record }: DraftRequest): Ask[] {
   if (artifact.type !== 'post' || definition.inputs.includes('role')) return [];
   const names = new Set((findPublicFields(definition, artifact) ?? []).flatMap(namesFor));
   const said = record.facts
-    .filter((fact) => !isHouse(fact.names, fact.value))
+    .filter((fact) => !isCompany(fact.names, fact.value))
     // A post tells no note.
     .filter((fact) => !isFreeText(fact) && fact.names.some((name) => names.has(name)))
     .flatMap(quotableSentences)

@@ -50,7 +50,7 @@ export const askAboutHidden = onceFor(({ facts }: FactSheet): readonly string[] 
         .filter((sentence) => !open.includes(sentence))
         .flatMap((sentence) => {
           const stale = findStale(sentence, others) ?? findRestated(sentence, others);
-          if (stale !== undefined) return [askOf(fact, stale)];
+          if (stale !== undefined) return [writeQuestion(fact, stale)];
           return tellsFurtherCost(sentence) && others.some(isPrice) ? [askOfPrice(fact)] : [];
         });
     });
@@ -61,5 +61,5 @@ const mostAsked = 2;
 const askOfPrice = ({ label }: Fact): string =>
   `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public tells of a further cost: read it there. Does the price hold beside it?`;
 
-const askOf = ({ label }: Fact, stale: Fact): string =>
+const writeQuestion = ({ label }: Fact, stale: Fact): string =>
   `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public says otherwise than the field “${stale.label.toLowerCase()}”: read it there. Which is right?`;

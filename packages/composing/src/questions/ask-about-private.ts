@@ -96,9 +96,9 @@ function askAboutKeptOut(
 /** Whether a consent has a limit beside those that are kept by themselves: the form of a name, a day, what it names as left out. */
 function isLimit(said: string): boolean {
   const rest = withoutEarliestDay(withoutExcluded(withoutNameForm(said)));
-  const house = withoutGiver(rest);
-  // Beside a person who is not named a house is, without more.
-  return house === rest ? limitsText(rest) : limiting.test(house) && limitsText(house);
+  const company = withoutGiver(rest);
+  // Beside a person who is not named a company is, without more.
+  return company === rest ? limitsText(rest) : limiting.test(company) && limitsText(company);
 }
 const limiting =
   /\b(?:only|not|no|never|without|except|if|until|till|after|before|unless|first|once|[a-z]+n['’]t)\b/iu;

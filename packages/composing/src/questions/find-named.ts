@@ -1,5 +1,5 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText, nameOf } from '../facts/field-names.ts';
+import { isFreeText, toFieldName } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
 
@@ -44,7 +44,8 @@ export function findNamed(
 /** Of a problem that no field tells: the one text on record that is no note to colleagues, where whoever agrees to it reads all of it. */
 function findWhole(facts: FactSheet['facts']): { said: string; note: string } | undefined {
   const [only, other] = facts.filter((fact) => isFreeText(fact) && !isReply(fact));
-  if (only === undefined || other !== undefined || !ofMatter.test(nameOf(only))) return undefined;
+  if (only === undefined || other !== undefined || !ofMatter.test(toFieldName(only)))
+    return undefined;
   const { value } = only;
   const isWhole = quotableSentences(only).join(' ').length >= value.length;
   const isText = value.length <= mostQuoted && value.split(' ').length >= fewWords;

@@ -51,21 +51,22 @@ const toPlural = (verb: string): string => {
   return plural.replace("'", mark);
 };
 
-/** How whoever reads it is called: their names, and their house. */
+/** How whoever reads it is called: their names, and their company. */
 interface Called {
   names: readonly string[];
-  houses: readonly string[];
+  companies: readonly string[];
   /** Whether a pronoun may be of an animal, or of somebody in their care. */
   isOfAnother: boolean;
 }
 
 function listCalled(record: FactSheet): Called {
-  const house = (record.find('customer') ?? record.find('company'))?.value.slice(0, 80) ?? '';
-  const kind = house.split(' ').at(-1)!.toLowerCase();
+  const company = (record.find('customer') ?? record.find('company'))?.value.slice(0, 80) ?? '';
+  const kind = company.split(' ').at(-1)!.toLowerCase();
   return {
     names: listNamesOfReader(record),
     isOfAnother: isAboutAnother(record),
-    houses: house === '' ? [] : [house, ...(kind.length > 3 ? [`The ${kind}`, `the ${kind}`] : [])],
+    companies:
+      company === '' ? [] : [company, ...(kind.length > 3 ? [`The ${kind}`, `the ${kind}`] : [])],
   };
 }
 
@@ -86,7 +87,7 @@ function turnRest(rest: string): string | null {
     .replace(new RegExp(`(?<=\\b(?:and|but) (?:also |now )?)${verbs}\\b`, 'gu'), toPlural);
 }
 
-function turnSentence(sentence: string, { names, houses, isOfAnother }: Called): string | null {
+function turnSentence(sentence: string, { names, companies, isOfAnother }: Called): string | null {
   if (isOfAnother && byPronoun.test(sentence)) return null;
   const own = names.map((name) => RegExp.escape(name)).join('|');
   const named = own === '' ? '' : `|(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(?:${own})(?: (?:${own}))?`;
@@ -107,16 +108,16 @@ function turnSentence(sentence: string, { names, houses, isOfAnother }: Called):
     const { adverb: how = '', verb = '', rest = '' } = long.groups!;
     return join(`You ${how}${isSingular(verb) ? toPlural(verb) : verb}`, rest);
   }
-  const house = houses.map((name) => RegExp.escape(name)).join('|');
-  const ofHouse =
-    house === ''
+  const company = companies.map((name) => RegExp.escape(name)).join('|');
+  const ofCompany =
+    company === ''
       ? null
       : new RegExp(
-          `^(?:${house}) (?<adverb>${adverb})(?<verb>wants?|would like|needs?|hopes|hope|plans|plan|prefers?|asked|has asked|is looking|are looking)(?![\\p{L}’'])(?<rest>${noPerson}.*)$`,
+          `^(?:${company}) (?<adverb>${adverb})(?<verb>wants?|would like|needs?|hopes|hope|plans|plan|prefers?|asked|has asked|is looking|are looking)(?![\\p{L}’'])(?<rest>${noPerson}.*)$`,
           'u',
         ).exec(sentence);
-  if (ofHouse !== null) {
-    const { adverb: how = '', verb = '', rest = '' } = ofHouse.groups!;
+  if (ofCompany !== null) {
+    const { adverb: how = '', verb = '', rest = '' } = ofCompany.groups!;
     const [first = '', ...more] = verb.split(' ');
     const plural = [isSingular(first) ? toPlural(first) : first, ...more].join(' ');
     return join(`You ${how}${plural}`, rest);

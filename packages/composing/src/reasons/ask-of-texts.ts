@@ -21,7 +21,7 @@ import {
   notBefore,
   getsNoCalls,
   refusesCalls,
-  spokenOf,
+  toSpoken,
 } from '../sentences/sayings.ts';
 import { putOffs } from '../sentences/put-offs.ts';
 import { isFoundGood } from '../sentences/clean-findings.ts';
@@ -132,7 +132,7 @@ export const findLater = (
   // What they ask for says more than why they put it off.
   return said.find(asksToComeBack) ?? said[0];
 };
-const laterOn = [...putOffs, notBefore].map(spokenOf);
+const laterOn = [...putOffs, notBefore].map(toSpoken);
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

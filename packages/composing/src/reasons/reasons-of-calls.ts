@@ -1,4 +1,4 @@
-import { namesFor, nameOf } from '../facts/field-names.ts';
+import { namesFor, toFieldName } from '../facts/field-names.ts';
 import { type Fact } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { findSaidInstead, findStandIn } from '../request/find-stand-in.ts';
@@ -15,7 +15,7 @@ import {
   inPerson,
   later,
   refusesCalls,
-  spokenOf,
+  toSpoken,
   unreachable,
 } from '../sentences/sayings.ts';
 import { asksForPapers } from '../sentences/papers-to-read.ts';
@@ -30,7 +30,7 @@ const appointments = new Set([
   ...namesFor('nextStep'),
   ...'agreed appointment visit meeting nextmeeting'.split(' '),
 ]);
-export const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
+export const isOfAppointment = (fact: Fact): boolean => appointments.has(toFieldName(fact));
 export const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
 /** Whether, and when, somebody may be called. */
 export const ofCalls: readonly Reason[] = [
@@ -116,7 +116,7 @@ export const ofCalls: readonly Reason[] = [
       unreachable,
       away,
       bereaved,
-      { test: (said) => spokenOf(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
+      { test: (said) => toSpoken(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
     // Who stands in is called in their place.
     isClosedIn: (said, sheet) =>

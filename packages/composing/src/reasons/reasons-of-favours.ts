@@ -1,5 +1,11 @@
 import { isGrave } from '../disclosure/health.ts';
-import { isFreeText, isKnownName, namesFor, nameOf, normalName } from '../facts/field-names.ts';
+import {
+  isFreeText,
+  isKnownName,
+  namesFor,
+  toFieldName,
+  normalName,
+} from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -50,7 +56,7 @@ const owes =
 const isOfUnknownName = (fact: Fact): boolean =>
   !isReply(fact) &&
   !isOfCustomer(fact) &&
-  !isKnownName(nameOf(fact)) &&
+  !isKnownName(toFieldName(fact)) &&
   severalWords.test(fact.value);
 const severalWords = /\p{L}[ ,]+\p{L}+ \p{L}/u;
 

@@ -1,5 +1,5 @@
 import { listDenied } from '../facts/denied-names.ts';
-import { isFreeText, isKnownName, isLeave, nameOf } from '../facts/field-names.ts';
+import { isFreeText, isKnownName, isLeave, toFieldName } from '../facts/field-names.ts';
 import { type Fact } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
 import { prefersOtherWay } from '../request/wishes-for-writing.ts';
@@ -66,7 +66,7 @@ const inputsOfCalls = ['reply', 'referral', 'openIssues'];
 
 /** What is said in a call is nobody's order. */
 const isInstructed = (fact: Fact): boolean =>
-  isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
+  isFreeText(fact) && !isReply(fact) && toFieldName(fact) !== 'transcript';
 
 const isLeftInPart = (said: string): boolean => {
   const open = openPart(said);
@@ -90,14 +90,15 @@ export const ofHolds: readonly Reason[] = [
   {
     ...ofHold,
     // A consent, and an answer, says of itself what it waits for.
-    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(nameOf(fact)),
+    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(toFieldName(fact)),
     says: [{ test: (said) => isSurelyHeld(said) && !isUnaccepted(said) }],
   },
   {
     ...ofHold,
     isOf: (inputs) => !isScheduled(inputs) && !inputs.includes('reply'),
     // Of an entry of a list it is when that was sent.
-    isIn: (fact) => timesToSend.test(nameOf(fact)) && !fact.path.some((name) => /^\d+$/.test(name)),
+    isIn: (fact) =>
+      timesToSend.test(toFieldName(fact)) && !fact.path.some((name) => /^\d+$/.test(name)),
     says: [{ test: (said) => !soon.test(said) }],
     asks: (said) => `On record is “${said}” as the time to send it: may this be sent now?`,
   },
@@ -132,7 +133,7 @@ export const ofInstructions: readonly Reason[] = [
       !isLeave(fact) &&
       !fact.names.some(isKnownName) &&
       listDenied(fact).length === 0 &&
-      !['consentterms', 'termsinownwords'].includes(nameOf(fact)),
+      !['consentterms', 'termsinownwords'].includes(toFieldName(fact)),
     // Of a field that tells more the part that is meant is left out.
     says: [{ test: (said) => readInstruction(said) === 'omit' && !isLeftInPart(said) }],
   },

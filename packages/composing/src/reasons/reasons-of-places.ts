@@ -15,7 +15,7 @@ const limited = [
   `\\b(?:max(?:imum)?|no more than|up to)(?: of)? ${count} (?:people|persons|guests|visitors|${places})\\b`,
   '\\bfirst come,? first served\\b',
 ].map((shape) => new RegExp(shape, 'iu'));
-/** How the sales go, or what a house holds, is ours to know. */
+/** How the sales go, or what a company holds, is ours to know. */
 const ours =
   /\b(?:internal|signed up|sold|booked so far|venue|holds|licen[cs]e|staff|between us|not for)\b/iu;
 

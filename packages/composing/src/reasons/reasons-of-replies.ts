@@ -8,7 +8,7 @@ import {
   longLeave,
   ofCustomer,
   refusesCalls,
-  spokenOf,
+  toSpoken,
 } from '../sentences/sayings.ts';
 import { isOpenToCall } from '../sentences/asks-for-call.ts';
 import { asksForPapers } from '../sentences/papers-to-read.ts';
@@ -68,7 +68,7 @@ const noMore =
 const ofPrice =
   /\b(?:higher|more|dearer|pricier|more expensive) than (?:i|we)(?:['’]d| had)? (?:expected|thought|hoped|budgeted|planned)\b|\b(?:bit|too|rather|quite|very) (?:expensive|pricey|dear|steep|high)\b/iu;
 
-const saysLater = [...putOffs.map(spokenOf), ...hardTimes];
+const saysLater = [...putOffs.map(toSpoken), ...hardTimes];
 const isPutOff = (said: string): boolean => saysLater.some((one) => one.test(said));
 
 /** Of a reply that puts off, names somebody else, complains or mourns. */

@@ -1,4 +1,4 @@
-import { goesBy, isFreeText, namesFor, nameOf } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor, toFieldName } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry } from '../facts/read-facts.ts';
 import { conditional, getsNoCalls, refusesCalls } from '../sentences/sayings.ts';
@@ -64,7 +64,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'audience',
     isIn: (fact) =>
-      isAudience(fact) || /^(?:send|sent|goes|mail|mailed)to(?:list)?$/.test(nameOf(fact)),
+      isAudience(fact) || /^(?:send|sent|goes|mail|mailed)to(?:list)?$/.test(toFieldName(fact)),
     says: [optedOut],
     ...unlessRefused,
     asks: (said) =>
@@ -77,7 +77,7 @@ export const reasons: readonly Reason[] = [
   {
     // What is not settled yet, in whatever words.
     input: 'consent',
-    isIn: (fact) => openIssues.has(nameOf(fact)) && !isNone(fact),
+    isIn: (fact) => openIssues.has(toFieldName(fact)) && !isNone(fact),
     says: [{ test: (said) => !closedFinding.test(said) }],
     ...unlessRefused,
     asks: (said) => `“${said}” is open with this customer: may this be sent before it is settled?`,

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isEmpty, replaceFields } from './fields.ts';
 
 const yourName =
-  /^(?:(?:what(?:'s| is|’s) )?your (?:full |first )?name|your name)(?<house>,? (?:and|&|\/) (?:your )?(?:company|business|organi[sz]ation|firm))?\s*\??$/i;
+  /^(?:(?:what(?:'s| is|’s) )?your (?:full |first )?name|your name)(?<company>,? (?:and|&|\/) (?:your )?(?:company|business|organi[sz]ation|firm))?\s*\??$/i;
 const ofReferral = /\b(?:introduce|refer|recommend)\b/i;
 /** What somebody of ours is asked, who tells of a customer, a place or a delivery. */
 const ofOthers =
@@ -22,9 +22,9 @@ export function withAskedPersons(record: JsonObject): JsonObject {
     const question = name.replaceAll('’', "'").trim();
     const own = yourName.exec(question);
     if (own !== null)
-      return own.groups?.['house'] === undefined || role === 'referrer'
+      return own.groups?.['company'] === undefined || role === 'referrer'
         ? [[[role, name], value]]
-        : splitHouse([name, value], role);
+        : splitCompany([name, value], role);
     if (!reach.test(question) || !/\?|\s\S+\s/.test(question)) return null;
     return value.includes('@')
       ? [[['email', name], value]]
@@ -35,17 +35,17 @@ export function withAskedPersons(record: JsonObject): JsonObject {
 }
 
 /** `Marcus Bell, operations manager, Tidewater Oyster Co.` */
-export function splitHouse(
+export function splitCompany(
   [name, value]: readonly [string, string],
   role: string,
-  houses: readonly string[] = ['company', 'customer'],
+  companies: readonly string[] = ['company', 'customer'],
 ): (readonly [readonly string[], JsonValue])[] {
   const [who = '', ...rest] = value.split(/[,;] /);
   const hasPosition = rest.length > 1 && /^\p{Ll}/u.test(rest[0]!);
   const person = hasPosition ? `${who}, ${rest[0]!}` : who;
-  const house = rest.slice(hasPosition ? 1 : 0).join(', ');
+  const company = rest.slice(hasPosition ? 1 : 0).join(', ');
   return [
     [[role, name], person],
-    [houses, house],
+    [companies, company],
   ];
 }

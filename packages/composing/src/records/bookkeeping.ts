@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { plainName, spacedName } from '../facts/field-names.ts';
 import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isKeptOfWork } from './bookkeeping-of-work.ts';
-import { isScalar, textOf, type Field } from './fields.ts';
+import { isScalar, toText, type Field } from './fields.ts';
 
 /** What programs number their records by: nobody calls anything so. */
 const isRecordId = (value: JsonValue): boolean =>
@@ -46,7 +46,7 @@ const isOfPrograms = (value: JsonValue): boolean =>
 
 /** What somebody has said no to, whichever program keeps it: `email_status: unsubscribed`. */
 const isRefusal = (name: string, value: JsonValue): boolean =>
-  isScalar(value) && refusedByName(name, textOf(value)) !== undefined;
+  isScalar(value) && refusedByName(name, toText(value)) !== undefined;
 
 /** `Event type: Wedding` is what people come together for; `Created` and `email_opened` are what a program tells. */
 const word = String.raw`\p{L}\p{Ll}{2,30}`;

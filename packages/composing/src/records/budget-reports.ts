@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { readAmount } from '../facts/amounts.ts';
 import { monthName } from '../facts/plain-value.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
+import { findField, isScalar, replaceFields, toText, type Field } from './fields.ts';
 import { sayDays } from './said-days.ts';
 import { withAside } from './set-aside.ts';
 
@@ -99,7 +99,7 @@ const rename = (record: JsonObject): JsonObject =>
 const isOfReport = ([name]: Field): boolean => /^report(?:name|id|type)$/.test(plainName(name));
 /** `Dept: 3` beside `Dept Name: Delivery Leeds` is its number. */
 const hasOwnName = ([name, value]: Field, record: JsonObject): boolean =>
-  /^\d{1,6}$/.test(textOf(value)) &&
+  /^\d{1,6}$/.test(toText(value)) &&
   Object.hasOwn(record, `${name} Name`) &&
   hasText(record[`${name} Name`]);
 const hasText = (value: JsonValue | undefined): boolean =>
@@ -141,7 +141,7 @@ function withPeriod(record: JsonObject): JsonObject {
     if (!/^(?:report)?titles?$/.test(plainName(name))) return null;
     const said = [titles]
       .flat()
-      .map(textOf)
+      .map(toText)
       .find((title) => ofPeriod.test(title));
     return said === undefined ? null : [['period', said.replace(/^for the /i, '')]];
   });

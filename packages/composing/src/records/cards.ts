@@ -39,9 +39,9 @@ const withNextOfLinks = (record: JsonObject): JsonObject =>
       .filter(isJsonObject)
       .find(
         (one) =>
-          plain === 'successors' || follows.test(textOf(one, /^(?:type|relation|linktype)$/)),
+          plain === 'successors' || follows.test(readText(one, /^(?:type|relation|linktype)$/)),
       );
-    const what = next === undefined ? '' : textOf(next, /^(?:summary|title|name)$/);
+    const what = next === undefined ? '' : readText(next, /^(?:summary|title|name)$/);
     return what === '' ? null : [[['next step', name], what]];
   });
 
@@ -107,7 +107,7 @@ const withPlannedDay = (record: JsonObject): JsonObject =>
       })
     : record;
 
-function textOf(one: JsonObject, names: RegExp): string {
+function readText(one: JsonObject, names: RegExp): string {
   const found = findField(one, names);
   const own = isJsonObject(found) ? findField(found, /^(?:name|outward)$/) : found;
   return isScalar(own) && typeof own === 'string' ? own : '';

@@ -87,7 +87,7 @@ export function withChannelFigures(record: JsonObject): JsonObject {
   const read = withPeriod(withLeads(withPosts(withLinkClicks(toRow(record)))));
   const kept = withAside(read, ([name]) => left.test(plainName(name)));
   const named = withSaidFigures(rename(kept, wholeNames));
-  const channel = channelOf(record);
+  const channel = findChannel(record);
   return channel === undefined || 'channel' in named ? named : { channel, ...named };
 }
 
@@ -191,7 +191,7 @@ const withLeads = (record: JsonObject): JsonObject =>
   });
 
 /** A program that counts for one channel alone does not name it. */
-const channelOf = (record: JsonObject): string | undefined => {
+const findChannel = (record: JsonObject): string | undefined => {
   const names = new Set(Object.keys(record).map(plainName));
   const texts = Object.values(record).filter((value) => typeof value === 'string');
   if (texts.some((value) => value.startsWith('urn:li:'))) return 'LinkedIn';

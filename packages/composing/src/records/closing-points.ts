@@ -23,42 +23,42 @@ export function withClosingPoints(record: JsonObject): JsonObject {
 const title = /^(?:name|title|subject|summary)$/;
 const status = /^(?:status|state)$/;
 const isPoint = (one: JsonValue): one is JsonObject =>
-  isJsonObject(one) && textOf(one, title) !== undefined && textOf(one, status) !== undefined;
+  isJsonObject(one) && readText(one, title) !== undefined && readText(one, status) !== undefined;
 
 const closed = /^(?:closed|complete[d]?|done|resolved|verified|approved|fixed)$/i;
 
 /** `Pallet gate hinge squeaks (Grid C2): open, Barry Lyons, due 2026-12-03` */
 function tellPoint(one: JsonObject): string {
-  const what = [textOf(one, title), textOf(one, /^(?:description|details|notes?)$/)]
+  const what = [readText(one, title), readText(one, /^(?:description|details|notes?)$/)]
     .filter((part) => part !== undefined)
     .join('. ')
     .replace(/\.$/, '');
-  const place = textOf(one, /^(?:location|room|area|place)$/);
+  const place = readText(one, /^(?:location|room|area|place)$/);
   return `${what}${place === undefined ? '' : ` (${place})`}: ${tellState(one)}`;
 }
 
 function tellState(one: JsonObject): string {
-  const state = textOf(one, status)!;
-  const day = textOf(one, /^(?:verified|completed?|closed|resolved|fixed)(?:date|at|on)$/)?.slice(
+  const state = readText(one, status)!;
+  const day = readText(one, /^(?:verified|completed?|closed|resolved|fixed)(?:date|at|on)$/)?.slice(
     0,
     10,
   );
   if (closed.test(state)) return `closed${day === undefined ? '' : ` on ${day}`}`;
-  const due = textOf(one, /^(?:due|duedate|dueon|dueat|deadline)$/)?.slice(0, 10);
-  const priority = textOf(one, /^priority$/);
+  const due = readText(one, /^(?:due|duedate|dueon|dueat|deadline)$/)?.slice(0, 10);
+  const priority = readText(one, /^priority$/);
   return [
     'open',
     /^open$/i.test(state) ? undefined : state.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
-    textOf(one, /^workflowstatus$/),
+    readText(one, /^workflowstatus$/),
     priority && `priority ${priority}`,
-    textOf(one, /^(?:owner|assignee|assignedto|ballincourt)$/),
+    readText(one, /^(?:owner|assignee|assignedto|ballincourt)$/),
     due && `due ${due}`,
   ]
     .filter((part) => part !== undefined)
     .join(', ');
 }
 
-function textOf(one: JsonObject, names: RegExp): string | undefined {
+function readText(one: JsonObject, names: RegExp): string | undefined {
   const found = findField(one, names);
   if (Array.isArray(found)) return found.filter(isScalar).join(' and ') || undefined;
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;

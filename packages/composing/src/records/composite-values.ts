@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { normalName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isScalar, textOf } from './fields.ts';
+import { findField, isScalar, toText } from './fields.ts';
 import { isOfUsers, readCell } from './typed-cells.ts';
 
 const depth = 4;
@@ -95,7 +95,7 @@ function readDays(value: JsonObject): JsonValue | undefined {
   const isOfProgram = names.length > 2 || Object.values(value).some((own) => own === null);
   if (!isOfProgram || !names.every((name) => endsOfDays.test(plainName(name)))) return undefined;
   const [start, end] = [/^start(?:date)?$/, /^end(?:date)?$/].map((ends) =>
-    textOf(findField(value, ends)).replace(midnight, ''),
+    toText(findField(value, ends)).replace(midnight, ''),
   );
   if (!start) return undefined;
   return !end || end === start ? start : `${start} to ${end}`;

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, replaceFields, textOf, type NewField } from './fields.ts';
+import { findField, replaceFields, toText, type NewField } from './fields.ts';
 
 const phones = /^(?:phones|(?:tele)?phonenumbers)$/;
 const senders = /^(?:sender|from)$/;
 const contacts = /^(?:contact(?:person)?|primarycontact)$/;
-const houses = /^(?:customer|client|company|party|account|organi[sz]ation)(?:name)?$/;
+const companies = /^(?:customer|client|company|party|account|organi[sz]ation)(?:name)?$/;
 
 /** How somebody is reached, and who they are, as programs keep it of one record. */
 export const withContactParts = (record: JsonObject): JsonObject =>
@@ -36,11 +36,11 @@ function readSender(value: string): NewField[] | null {
       ];
 }
 
-/** `Mia Rowe-Harbour Lane Bakery` is her name and that of her house, which has a field of its own. */
+/** `Mia Rowe-Harbour Lane Bakery` is her name and that of her company, which has a field of its own. */
 function readContact(name: string, value: string, record: JsonObject): NewField[] | null {
-  const house = Object.entries(record)
-    .filter(([own]) => houses.test(plainName(own)))
-    .map(([, of]) => textOf(of))
+  const company = Object.entries(record)
+    .filter(([own]) => companies.test(plainName(own)))
+    .map(([, of]) => toText(of))
     .find((of) => of !== '' && value.endsWith(`-${of}`));
-  return house === undefined ? null : [[[name], value.slice(0, -house.length - 1).trim()]];
+  return company === undefined ? null : [[[name], value.slice(0, -company.length - 1).trim()]];
 }

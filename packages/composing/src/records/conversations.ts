@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields, textOf } from './fields.ts';
+import { findField, isScalar, replaceFields, toText } from './fields.ts';
 import { withAside } from './set-aside.ts';
 
 interface Message {
@@ -42,7 +42,7 @@ export function withConversation(given: JsonObject): JsonObject {
 
 /** Of a mail that is the record itself, `{from, subject: 'Re: …', body}`, the body is the reply. */
 const withOwnBody = (record: JsonObject): JsonObject =>
-  findField(record, /^from$/) === undefined || !/^re:/i.test(textOf(findField(record, /^subject$/)))
+  findField(record, /^from$/) === undefined || !/^re:/i.test(toText(findField(record, /^subject$/)))
     ? record
     : replaceFields(record, ([name, value]) =>
         plainName(name) === 'body' && typeof value === 'string' ? [[['reply', name], value]] : null,
@@ -50,14 +50,14 @@ const withOwnBody = (record: JsonObject): JsonObject =>
 
 function findSubject(record: JsonObject): string {
   const nested = Object.values(record).filter(isJsonObject);
-  return [record, ...nested].map((one) => textOf(findField(one, /^subject$/))).find(Boolean) ?? '';
+  return [record, ...nested].map((one) => toText(findField(one, /^subject$/))).find(Boolean) ?? '';
 }
 
 /** Those of a list, in the order of their days, or the one that a record is; none where it holds something else, too. */
 function readMessages(value: JsonValue, level: number): Omit<Message, 'within'>[] {
   if (isScalar(value) || level === deepest) return [];
   if (Array.isArray(value)) {
-    const isWithUs = value.some((one) => isJsonObject(one) && us.test(authorOf(one)));
+    const isWithUs = value.some((one) => isJsonObject(one) && us.test(readAuthor(one)));
     const read = value.map((one) => (isJsonObject(one) ? readMessage(one, isWithUs) : undefined));
     const isAll = read.every((one) => one !== undefined);
     return isAll ? read.toSorted((one, other) => one.at.localeCompare(other.at)) : [];
@@ -75,7 +75,7 @@ function readMessage(message: JsonObject, isWithUs = false): Omit<Message, 'with
   const said = findField(message, /^(?:body|text|plaintext|bodytext|textbody|content|message)$/);
   const isOurs = isFromUs(message) ?? (isWithUs ? isSignedByUs(message) : undefined);
   if (typeof said !== 'string' || isOurs === undefined || isNote(message)) return undefined;
-  const at = textOf(findField(message, /^(?:createdat|sentat|date|timestamp|receivedat)$/));
+  const at = toText(findField(message, /^(?:createdat|sentat|date|timestamp|receivedat)$/));
   return { said, isOurs, at };
 }
 
@@ -83,14 +83,14 @@ function readMessage(message: JsonObject, isWithUs = false): Omit<Message, 'with
 const isNote = (message: JsonObject): boolean =>
   message['private'] === true ||
   message['internal'] === true ||
-  /note/.test(textOf(findField(message, /^(?:parttype|type|kind)$/)).toLowerCase());
+  /note/.test(toText(findField(message, /^(?:parttype|type|kind)$/)).toLowerCase());
 
 /** `from: 'us'` of one message tells that the others, by name, are theirs. */
 const us = /^(?:us|we|me|ourselves|our (?:team|side|office))$/i;
-const authorOf = (message: JsonObject): string =>
-  textOf(findField(message, /^(?:author|from|sender|by|who)$/)).trim();
+const readAuthor = (message: JsonObject): string =>
+  toText(findField(message, /^(?:author|from|sender|by|who)$/)).trim();
 const isSignedByUs = (message: JsonObject): boolean | undefined => {
-  const author = authorOf(message);
+  const author = readAuthor(message);
   return author === '' ? undefined : us.test(author);
 };
 
@@ -98,10 +98,10 @@ function isFromUs(message: JsonObject): boolean | undefined {
   const inbound = findField(message, /^(?:isinbound|incoming|inbound)$/);
   if (typeof inbound === 'boolean') return !inbound;
   const [, way] =
-    /^(in|out)(?:bound|coming|going)$/i.exec(textOf(findField(message, /^direction$/))) ?? [];
+    /^(in|out)(?:bound|coming|going)$/i.exec(toText(findField(message, /^direction$/))) ?? [];
   if (way !== undefined) return way.toLowerCase() === 'out';
   const author = findField(message, /^(?:author|from|sender|user|createdby)$/);
-  const kind = isJsonObject(author) ? textOf(findField(author, /^(?:type|role)$/)) : '';
+  const kind = isJsonObject(author) ? toText(findField(author, /^(?:type|role)$/)) : '';
   if (ours.test(kind)) return true;
   return theirs.test(kind) ? false : undefined;
 }

@@ -8,7 +8,7 @@ export const isScalar = (value: JsonValue | undefined): value is string | number
   typeof value !== 'object' || value === null;
 
 /** What a field says in one line; nothing of a list or a record. */
-export const textOf = (value: JsonValue | undefined): string =>
+export const toText = (value: JsonValue | undefined): string =>
   isScalar(value) && value !== null && value !== undefined ? String(value) : '';
 
 export const isEmpty = (value: JsonValue | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, textOf, type Field } from './fields.ts';
+import { findField, isEmpty, isScalar, toText, type Field } from './fields.ts';
 
 /** What an entry is called in words, also in a record of its own: `CustomField: {Name}`, `column: {title}`. */
 const labels = /^(?:label|title|question|caption|prompt)$/;
@@ -67,7 +67,7 @@ function findLabel(
   const entries = Object.entries(entry).filter(([name]) => name !== value);
   const find = (names: RegExp) =>
     entries
-      .map(([name, one]) => [name, names.test(plainName(name)) ? wordOf(one) : ''] as const)
+      .map(([name, one]) => [name, names.test(plainName(name)) ? toWord(one) : ''] as const)
       .find(([, said]) => said !== '');
   const asText = plainName(value) === 'content' || isAnswered(Object.entries(entry));
   const own =
@@ -81,10 +81,10 @@ function findLabel(
 const words = [/^label$/, /^text$/, /^title$/, /^name$/] as const;
 
 /** What is said in words, or in those of a record: `question: {text: 'Could we use what you say?'}`. */
-const wordOf = (value: JsonValue): string =>
+const toWord = (value: JsonValue): string =>
   isJsonObject(value)
-    ? (words.map((names) => textOf(findField(value, names)).trim()).find(Boolean) ?? '')
-    : textOf(value).trim();
+    ? (words.map((names) => toText(findField(value, names)).trim()).find(Boolean) ?? '')
+    : toText(value).trim();
 
 /** `Client.Company`, and `what_do_you_need?` */
 const nameOfLabel = (label: string): string => {
@@ -101,7 +101,7 @@ function listOptions(entry: JsonObject): ReadonlyMap<string, string> {
   const records = Array.isArray(listed) ? listed.filter(isJsonObject) : [];
   // A number may be that of the option in their order.
   const read = [/^(?:orderindex|index|order)$/, /^(?:id|uid|guid|key|value)$/].flatMap((numbers) =>
-    records.map((one): [string, string] => [textOf(findField(one, numbers)), wordOf(one)]),
+    records.map((one): [string, string] => [toText(findField(one, numbers)), toWord(one)]),
   );
   return new Map(read.filter(([id, said]) => id !== '' && said !== ''));
 }
@@ -109,20 +109,20 @@ function listOptions(entry: JsonObject): ReadonlyMap<string, string> {
 const optionNames = /^(?:options|choices|answeroptions|enumoptions)$/;
 const isChoice = (entry: JsonObject): boolean =>
   /choice|select|radio|drop ?down|check|question|list/i.test(
-    textOf(findField(entry, /^(?:type|[a-z]{1,10}type)$/)),
+    toText(findField(entry, /^(?:type|[a-z]{1,10}type)$/)),
   );
 const isChosen = (value: JsonValue): boolean =>
   isJsonObject(value) && Object.keys(value).some((name) => /^(?:selected|choices?)$/.test(name));
 
 /** `{selected: [{id, label: 'Fail'}]}`, `{number: 5}`, `[{name: 'plan.pdf', url}]`, `['d6d2b8b5']` of `options`. */
 function readAnswer(value: JsonValue, options: ReadonlyMap<string, string>): JsonValue {
-  if (isScalar(value)) return options.get(textOf(value)) ?? value;
+  if (isScalar(value)) return options.get(toText(value)) ?? value;
   if (isJsonObject(value)) return readPart(value, options);
   const read = value.map((one) => readAnswer(one, options));
   const [only, other] = read;
   if (only !== undefined && other === undefined) return only;
   const isOfRecords = value.some(isJsonObject) && read.every(isScalar);
-  return isOfRecords ? read.map(textOf).join(', ') : read;
+  return isOfRecords ? read.map(toText).join(', ') : read;
 }
 
 const parts =

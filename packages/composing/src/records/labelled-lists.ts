@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { isEmpty, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
+import { isEmpty, isScalar, replaceFields, toText, type NewField } from './fields.ts';
 import { readLabelled, type Labelled } from './labelled-entries.ts';
 import { marked } from './lift-fields.ts';
 
@@ -46,10 +46,10 @@ function readFields(
 function tellFields(fields: readonly Told[]): NewField[] {
   const found = fields.filter(isFailed);
   const told = fields.filter((one) => !isFailed(one)).map(({ field }) => field);
-  const findings = found.map(({ field: [name, value] }) => `${name}: ${textOf(value)}`);
+  const findings = found.map(({ field: [name, value] }) => `${name}: ${toText(value)}`);
   return findings.length === 0 ? told : [...told, [['findings', 'failed'], findings]];
 }
-const isFailed = ({ field, isChosen }: Told): boolean => isChosen && failed.test(textOf(field[1]));
+const isFailed = ({ field, isChosen }: Told): boolean => isChosen && failed.test(toText(field[1]));
 const failed =
   /^(?:fail(?:ed|s)?|not ok(?:ay)?|nok|n\.?i\.?o\.?|unsafe|defective|non-?compliant|not accept(?:ed|able))\b/i;
 
@@ -92,7 +92,7 @@ const readElsewhere =
   /(?:phones?|numbers|emails?|addresses|contacts?|links|urls|tags|labels|options|choices|taxes|readings|measurements|scores|ratings|metrics|figures|kpis|tests)$/;
 /** Numbers with a label each are figures, which are read where they stand. */
 const isSaid = (value: JsonValue): boolean =>
-  !isEmpty(value) && !/^[\d.,]*$/.test(isScalar(value) ? textOf(value) : 'said');
+  !isEmpty(value) && !/^[\d.,]*$/.test(isScalar(value) ? toText(value) : 'said');
 
 function readEntry(entry: JsonObject): Told | undefined {
   const own = readLabelled(entry);
@@ -133,7 +133,7 @@ function readSection(part: JsonObject, isTitled: boolean, level: number): Told[]
     ([name, value]) =>
       !isScalar(value) ||
       besideFields.test(plainName(name)) ||
-      (isTitled && titles.test(plainName(name)) && !marked.test(textOf(value))),
+      (isTitled && titles.test(plainName(name)) && !marked.test(toText(value))),
   );
   const held = isOnly ? entries.filter(([, value]) => !isScalar(value)) : [];
   const read = held.map(([name, value]) =>

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields, textOf } from './fields.ts';
+import { findField, isScalar, replaceFields, toText } from './fields.ts';
 
 const lists =
   /^(?:related|linked|recent|other|past|open|customer|previous)?(?:tickets|cases|conversations|objects|incidents)$/;
@@ -32,7 +32,7 @@ const whose = /^(?:client|customer|company|account|site|organi[sz]ation)(?:name)
 
 /** Tickets of several customers, or with nothing beside them, are a register: each is told with whoever has it. */
 function isRegister(value: readonly JsonValue[], record: JsonObject): boolean {
-  const theirs = value.flatMap((one) => (isJsonObject(one) ? textOf(findField(one, whose)) : []));
+  const theirs = value.flatMap((one) => (isJsonObject(one) ? toText(findField(one, whose)) : []));
   const beside = Object.entries(record).filter(([, other]) => other !== value);
   return (
     new Set(theirs.filter((one) => one !== '')).size > 1 ||

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { replaceFields, textOf, type Field } from './fields.ts';
+import { replaceFields, toText, type Field } from './fields.ts';
 import { isPriced } from './priced-lines.ts';
 import { withAside } from './set-aside.ts';
 
@@ -22,7 +22,7 @@ export function withoutOwnCosts(record: JsonObject): JsonObject {
   if (!isOfLines) return record;
   const isOfStock = Object.keys(record).some((name) => ofStock.test(plainName(name)));
   return replaceFields(withAside(record, isCost), ([name, value]) => {
-    if (plainName(name) === 'location' && (isOfStock || /\bwarehouse\b/i.test(textOf(value))))
+    if (plainName(name) === 'location' && (isOfStock || /\bwarehouse\b/i.test(toText(value))))
       return [[['our stock location', name], value]];
     if (!Array.isArray(value) || !value.every(isJsonObject)) return null;
     const read = value.map((line) => withoutCosts(line));

@@ -19,7 +19,7 @@ export const hasNumber = (record: JsonObject): boolean =>
       (isJsonObject(value) && ('id' in value || 'ID' in value || 'gid' in value)),
   );
 
-/** What a program that numbers its records calls one by, where that names neither a person nor a house. */
+/** What a program that numbers its records calls one by, where that names neither a person nor a company. */
 export function withTitle(record: JsonObject): JsonObject {
   if (!hasNumber(record)) return record;
   const isOfMilestone = typeof record['type'] === 'string' && /milestone$/i.test(record['type']);

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isKnownName, plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields, textOf, type Field } from './fields.ts';
+import { findField, isEmpty, isScalar, replaceFields, toText, type Field } from './fields.ts';
 import { withAside } from './set-aside.ts';
 import { claimNames, invoiceNames, orderNames, type PaperRow } from './names/papers.ts';
 import { withOpenBalance, withOpenOfEntry } from './open-balances.ts';
@@ -39,7 +39,7 @@ const hasOrderNumber = (record: JsonObject): boolean =>
   hasName(record, /^(?:entity|partner)$/) &&
   Object.entries(record).some(
     ([name, value]) =>
-      /^(?:tranid|name|number)$/.test(plainName(name)) && /^PO?-?\d/.test(textOf(value)),
+      /^(?:tranid|name|number)$/.test(plainName(name)) && /^PO?-?\d/.test(toText(value)),
   );
 
 const hasName = (record: JsonObject, names: RegExp): boolean =>
@@ -99,7 +99,7 @@ const readParts = (invoice: JsonObject, subject?: string): JsonObject =>
 /** `name: 'P00412'` */
 const withOwnNumber = (order: JsonObject): JsonObject =>
   replaceFields(order, ([name, value]) =>
-    plainName(name) === 'name' && isOwnNumber.test(textOf(value))
+    plainName(name) === 'name' && isOwnNumber.test(toText(value))
       ? [[['order number', name], value]]
       : null,
   );
@@ -150,7 +150,7 @@ const isKept =
     const plain = plainName(name);
     const isKind =
       /^(?:type|object|invoicetype|documenttype)$/.test(plain) &&
-      /^(?:ACCREC|invoice|sales ?invoice|standard)$/i.test(textOf(value));
+      /^(?:ACCREC|invoice|sales ?invoice|standard)$/i.test(toText(value));
     const isState = plain === 'paid' && typeof value === 'boolean';
     const isTwice = toldBetter.some(([one, by]) => one === plain && hasName(invoice, by));
     return isKind || isState || isTwice || isNotYetDue(invoice, [name, value]) || kept.test(plain);
@@ -161,8 +161,8 @@ const isNotYetDue = (invoice: JsonObject, [name, value]: Field): boolean =>
   /^(?:remaining(?:amount)?|amount(?:remaining|due|residual)|balance(?:due)?|outstanding(?:amount)?)$/.test(
     plainName(name),
   ) &&
-  Number(textOf(value) || 'none') === 0 &&
-  /^draft$/i.test(textOf(findField(invoice, /^(?:status|state|invoicestatus)$/)));
+  Number(toText(value) || 'none') === 0 &&
+  /^draft$/i.test(toText(findField(invoice, /^(?:status|state|invoicestatus)$/)));
 
 /** The same of one in a list. */
 const withoutKind = (invoice: JsonObject): JsonObject =>
@@ -193,9 +193,9 @@ function withReference(invoice: JsonObject, subject: string | undefined): JsonOb
   return replaceFields(invoice, ([name, value]) => {
     const plain = plainName(name);
     if (plain === 'number') return [[['invoice number', name], value]];
-    if (plain === 'name' && !hasNumber && isPaperNumber.test(textOf(value)))
+    if (plain === 'name' && !hasNumber && isPaperNumber.test(toText(value)))
       return [[['invoice number', name], value]];
-    if (plain === 'id' && !hasNumber && isOwnNumber.test(textOf(value)))
+    if (plain === 'id' && !hasNumber && isOwnNumber.test(toText(value)))
       return [[['invoice number', name], value]];
     if (!/^reference(?:number)?$/.test(plain) || typeof value !== 'string') return null;
     if (isOrderNumber.test(value)) return [[['purchase order', name], value]];
@@ -215,7 +215,7 @@ function withBilled(invoice: JsonObject): JsonObject {
   if (hasName(invoice, customers)) return invoice;
   const contact = Object.entries(invoice)
     .filter(([name]) => contacts.test(plainName(name)))
-    .map(([, value]) => textOf(value))
+    .map(([, value]) => toText(value))
     .find((value) => value !== '' && !/^https?:/.test(value));
   if (contact === undefined) return invoice;
   if (isPersonName(contact)) return { customer: contact, ...invoice };

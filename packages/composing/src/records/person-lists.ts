@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, replaceFields, textOf } from './fields.ts';
+import { findField, replaceFields, toText } from './fields.ts';
 import { readPerson } from './references.ts';
 
 const lists =
@@ -22,7 +22,7 @@ export const withPersonLists = (record: JsonObject): JsonObject =>
     const asRoles = people.map((one) => findField(one, roles));
     if (plain === 'hiringteam' && asRoles.every((role) => typeof role === 'string'))
       return people.map((_, at) => [[asRoles[at] as string], names[at]!] as const);
-    const carrier = names.filter((_, at) => carriers.test(textOf(asRoles[at])));
+    const carrier = names.filter((_, at) => carriers.test(toText(asRoles[at])));
     if (carrier.length > 0)
       return [
         [['owner', name], carrier.join(', ')],

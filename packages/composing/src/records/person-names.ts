@@ -1,24 +1,24 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { normalName, plainName } from '../facts/field-names.ts';
 import { isNumbered } from './bookkeeping.ts';
-import { textOf, type Field } from './fields.ts';
+import { toText, type Field } from './fields.ts';
 
 const whose = '(|lead|contact|customer|client|employee|candidate|person)';
-const shapeOf = (names: string): RegExp => new RegExp(`^${whose}(?:${names})$`, 'u');
+const toShape = (names: string): RegExp => new RegExp(`^${whose}(?:${names})$`, 'u');
 
-const firstNames = shapeOf('firstname|givenname|forename|fname');
-const lastNames = shapeOf('lastname|familyname|surname|lname');
+const firstNames = toShape('firstname|givenname|forename|fname');
+const lastNames = toShape('lastname|familyname|surname|lname');
 
 /**
  * The same as forms and programs of other languages have them. Of some the first name is what others call the whole
  * one, as `nombre`: it is half of it beside the other half alone.
  */
 const elsewhere = {
-  first: shapeOf(
+  first: toShape(
     'vorname|rufname|pr[ée]noms?|voornaam|roepnaam|nombres?(?:depila)?|primernombre|nome|f[öo]rnamn|fornavn|etunimi|imi[eę]',
   ),
-  between: shapeOf('tussenvoegsel|namenszusatz|adelstitel'),
-  last: shapeOf(
+  between: toShape('tussenvoegsel|namenszusatz|adelstitel'),
+  last: toShape(
     'nachname|familienname|zuname|nomdefamille|achternaam|apellidos?[12]?|(?:primer|segundo)apellido|cognome|sobrenome|apelidos?|efternamn|ett?ernavn|efternavn|sukunimi|nazwisko',
   ),
 };
@@ -79,8 +79,8 @@ function joinNames(record: JsonObject, level: number): JsonObject {
 /** What a program calls the title of somebody who has two names in it, and no `Dr.` */
 const isPosition = ([name, value]: Field): boolean =>
   plainName(name) === 'title' &&
-  /^\p{Lu}[\p{L}&/,' -]{2,60}$/u.test(textOf(value)) &&
-  !/^(?:mr|mrs|ms|miss|mx|dr|prof)\b| - /i.test(textOf(value));
+  /^\p{Lu}[\p{L}&/,' -]{2,60}$/u.test(toText(value)) &&
+  !/^(?:mr|mrs|ms|miss|mx|dr|prof)\b| - /i.test(toText(value));
 
 /** The parts of one name in the order in which it is said. */
 function findParts(entries: readonly Field[]): readonly Part[] {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isScalar, replaceFields, textOf, type Field } from './fields.ts';
+import { findField, isScalar, replaceFields, toText, type Field } from './fields.ts';
 
 const quantities = /^(?:quantity|qty)$/;
 const prices = /^(?:unitprice|price|rate|priceeach)$/;
@@ -13,10 +13,10 @@ const withoutTax = /exc|untaxed|net|before/;
 
 /** Whether a line says how many of a thing there are, and what each costs. */
 export const isPriced = (line: JsonObject): boolean =>
-  numberOf(line, prices) !== undefined &&
-  (numberOf(line, quantities) !== undefined || findCounted(line) !== undefined);
+  readNumber(line, prices) !== undefined &&
+  (readNumber(line, quantities) !== undefined || findCounted(line) !== undefined);
 
-const numberOf = (line: JsonObject, names: RegExp): number | undefined => {
+const readNumber = (line: JsonObject, names: RegExp): number | undefined => {
   const found = findField(line, names);
   return isScalar(found) ? readAmount(found) : undefined;
 };
@@ -30,7 +30,7 @@ export const withPricedLine = (given: JsonObject): JsonObject => {
 /** `kg: 40, pricePerKg: 289` is 40 at 289 each, and so is `qty: 40, unit: '£289', line: '£11,560'`. */
 function withPriceOfUnit(line: JsonObject): JsonObject {
   const unit = Object.keys(line).flatMap((name) => priceOf.exec(plainName(name))?.[1] ?? [])[0];
-  const isCounted = numberOf(line, quantities) !== undefined;
+  const isCounted = readNumber(line, quantities) !== undefined;
   return replaceFields(line, ([name, value]) => {
     const plain = plainName(name);
     if (unit !== undefined && priceOf.test(plain)) return [[['unit price', name], value]];
@@ -45,10 +45,10 @@ function withPriceOfUnit(line: JsonObject): JsonObject {
 }
 /** `words: 12480, rate: 0.16, amount: 1996.80`: what at its price comes to the amount is how many there are. */
 function withCounted(line: JsonObject): JsonObject {
-  const price = numberOf(line, prices);
-  const amount = numberOf(line, /^(?:amount|total|sum|linetotal)$/);
+  const price = readNumber(line, prices);
+  const amount = readNumber(line, /^(?:amount|total|sum|linetotal)$/);
   if (price === undefined || amount === undefined || amount === price) return line;
-  if (numberOf(line, quantities) !== undefined) return line;
+  if (readNumber(line, quantities) !== undefined) return line;
   const [count] =
     Object.entries(line).find(
       ([name, value]) =>
@@ -84,8 +84,8 @@ const withNet = (line: JsonObject): JsonObject =>
 
 /** `amount: 24, unit_price: 65, position_total: 1560` counts what there is of it. */
 const findCounted = (line: JsonObject): { amount: string; total: string } | undefined => {
-  const price = numberOf(line, prices);
-  const count = numberOf(line, /^amount$/);
+  const price = readNumber(line, prices);
+  const count = readNumber(line, /^amount$/);
   if (price === undefined || count === undefined || price === 0 || price === 1) return undefined;
   const total = findEqual(line, count * price, 'amount');
   const amount = Object.keys(line).find((name) => plainName(name) === 'amount');
@@ -93,7 +93,7 @@ const findCounted = (line: JsonObject): { amount: string; total: string } | unde
 };
 
 const withQuantity = (line: JsonObject): JsonObject => {
-  const counted = numberOf(line, quantities) === undefined ? findCounted(line) : undefined;
+  const counted = readNumber(line, quantities) === undefined ? findCounted(line) : undefined;
   return counted === undefined
     ? line
     : replaceFields(line, ([name, value]) => {
@@ -108,7 +108,7 @@ const numberIn = (value: JsonValue): JsonValue =>
 
 /** Of several amounts of a line the one that its quantity and its price come to. */
 function withAmount(line: JsonObject): JsonObject {
-  const [many, each] = [numberOf(line, quantities), numberOf(line, prices)];
+  const [many, each] = [readNumber(line, quantities), readNumber(line, prices)];
   if (many === undefined || each === undefined || findField(line, /^amount$/) !== undefined)
     return line;
   const own = findEqual(line, many * each);
@@ -143,7 +143,7 @@ function withItem(line: JsonObject): JsonObject {
     : replaceFields(line, ([name, value]) => (name === said[0] ? [[['item', name], value]] : null));
 }
 const isSaid = (name: string, value: JsonValue, isNumbered: boolean): boolean =>
-  textOf(value) !== '' &&
+  toText(value) !== '' &&
   (/^(?:text|bezeichnung)$/.test(plainName(name)) ||
     (isNumbered && /^(?:name|title|description)$/.test(plainName(name))));
 
@@ -158,7 +158,7 @@ const withLedger = (line: JsonObject): JsonObject =>
 /** `{tax_exclusive: 8450, tax_inclusive: 10224.5}`, `{ExTax, Tax, IncTax}`: what a sum is without its tax, and with it. */
 function splitTotal(value: JsonValue): { net: number; gross: number } | undefined {
   if (!isJsonObject(value)) return undefined;
-  const [net, gross] = [excluding, including].map((names) => numberOf(value, names));
+  const [net, gross] = [excluding, including].map((names) => readNumber(value, names));
   return net === undefined || gross === undefined || gross < net ? undefined : { net, gross };
 }
 const excluding =

@@ -15,7 +15,7 @@ import { withEmploymentParts } from './employment-parts.ts';
 import { withoutEnvelope } from './envelopes.ts';
 import { withFormAnswers } from './form-answers.ts';
 import { withFormName, withoutNameOfForm } from './form-names.ts';
-import { withHouseOfLead } from './houses-of-leads.ts';
+import { withCompanyOfLead } from './companies-of-leads.ts';
 import { withKindNames } from './kind-names.ts';
 import { withLeadAnswers } from './lead-answers.ts';
 import { withLabelledFields } from './labelled-lists.ts';
@@ -111,7 +111,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withNumberedFields,
   withUsualNames,
   withSubscription,
-  withHouseOfLead,
+  withCompanyOfLead,
   withWorkOfTitle,
   withReferredLead,
 ];

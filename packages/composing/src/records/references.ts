@@ -4,7 +4,7 @@ import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
 import { onceByName, rowsByName } from '../facts/once-by-name.ts';
 import { refusedByName } from '../facts/refusals-by-name.ts';
 import { isAddress, readAddress } from './addresses.ts';
-import { findField, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
+import { findField, isScalar, replaceFields, toText, type NewField } from './fields.ts';
 import { readNumbered, readPair } from './wrapped-values.ts';
 
 type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
@@ -85,7 +85,7 @@ export const withReferences = (record: JsonObject): JsonObject =>
     if (/^account/i.test(name) && /^\d{3,}\b/.test(text)) return [[[spacedName(name)], text]];
     const isParty = called === 'customer' || called === 'contact';
     if (!isParty) return [[[called, spacedName(name)], text]];
-    // Whom bills go to is the house of a customer who is a person.
+    // Whom bills go to is the company of a customer who is a person.
     const other = plainName(name) === 'billingaddress' ? 'company' : spacedName(name);
     return [
       ...listNames([called, other], text, value),
@@ -98,7 +98,7 @@ export const withReferences = (record: JsonObject): JsonObject =>
 function findPaired(name: string, record: JsonObject): string | undefined {
   if (name === 'user_id') return 'owner';
   if (name !== 'partner_id') return undefined;
-  return /^PO?-?\d{3,}$/.test(textOf(record['name'])) ? 'supplier' : 'customer';
+  return /^PO?-?\d{3,}$/.test(toText(record['name'])) ? 'supplier' : 'customer';
 }
 
 /** `contact: {name, phone}`, as people write it, is read where it stands. */
@@ -115,9 +115,9 @@ const isReference = (own: string): boolean =>
   /^(?:id|gid|uuid|identifier|number|code|key)$/.test(own) ||
   [named, firm, first, last, email, phone].some((names) => names.test(own));
 
-/** Who it is, and for which house: accounting programs call both a contact. */
+/** Who it is, and for which company: accounting programs call both a contact. */
 function listNames(names: readonly string[], text: string, value: JsonObject): NewField[] {
-  const house = findField(value, firm);
+  const company = findField(value, firm);
   const person = readPerson(value);
   const own = findField(value, named);
   const [head] = [findField(value, /^contacts$/)].flat();
@@ -127,12 +127,12 @@ function listNames(names: readonly string[], text: string, value: JsonObject): N
       [names, text],
       [['contact'], person === text ? null : (person ?? staff ?? readContactName(value) ?? null)],
     ];
-  const isHouse = typeof own === 'string' && person === undefined && !isPersonName(own);
-  if (isHouse) return [[['customer', ...names], own]];
-  const isOfHouse = person !== undefined && typeof own === 'string' && !own.includes(person);
+  const isCompany = typeof own === 'string' && person === undefined && !isPersonName(own);
+  if (isCompany) return [[['customer', ...names], own]];
+  const isOfCompany = person !== undefined && typeof own === 'string' && !own.includes(person);
   return [
     [names, text],
-    [['company', 'customer'], house ?? (isOfHouse ? own : null)],
+    [['company', 'customer'], company ?? (isOfCompany ? own : null)],
   ];
 }
 
@@ -169,7 +169,7 @@ const listOwnFields = (party: string, value: JsonObject): NewField[] =>
   Object.entries(value).flatMap(([name, own]): NewField[] => {
     if (/^custom ?fields?$/.test(spacedName(name)) && isJsonObject(own))
       return Object.entries(own).map(([key, one]): NewField => [[key], one]);
-    return notesOfParty.test(plainName(name)) || refusedByName(name, textOf(own)) !== undefined
+    return notesOfParty.test(plainName(name)) || refusedByName(name, toText(own)) !== undefined
       ? [[[name, `${party} ${name}`], own]]
       : [];
   });
@@ -205,14 +205,14 @@ function readName(value: JsonObject, of: string): string | undefined {
   const found =
     of === 'person'
       ? (person ?? whole)
-      : (whole ?? findField(value, firm) ?? person ?? titleOf(value));
+      : (whole ?? findField(value, firm) ?? person ?? findTitle(value));
   if (typeof found !== 'string') return undefined;
   const role = of === 'person' ? findField(value, position) : undefined;
   return typeof role === 'string' ? `${found.trim()}, ${role.trim()}` : found.trim();
 }
 
 /** `Client: {item_id, title: 'Fenwick Accountants'}`: what a program has numbered goes by its title. */
-const titleOf = (value: JsonObject): JsonValue | undefined =>
+const findTitle = (value: JsonObject): JsonValue | undefined =>
   Object.keys(value).some((name) => /(?:^|_)id$|Id$/.test(name))
     ? findField(value, /^title$/)
     : undefined;

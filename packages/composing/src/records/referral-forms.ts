@@ -1,5 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { splitHouse } from './asked-persons.ts';
+import { splitCompany } from './asked-persons.ts';
 import { isEmpty, isScalar, replaceFields, type Field } from './fields.ts';
 
 /** That a form is about somebody else who may want something of us. */
@@ -8,7 +8,7 @@ const ofReferral =
 const whom =
   /\bwho(?:m)?\b.*\b(?:introduce|introducing|refer|referring|recommend|recommending|talk to|speak to|speak with|contact|reach out to)\b|^(?:your )?(?:friend|contact|colleague)['’]?s (?:full )?name\b|^their (?:full )?name\b|\bname of (?:the |your )?(?:friend|referral|person)\b/;
 const theirs = "(?:their|his|her|(?:your )?friend[’']?s|(?:your )?contact[’']?s)";
-const house = '(?:company|business|organi[sz]ation|firm|employer|practice)';
+const company = '(?:company|business|organi[sz]ation|firm|employer|practice)';
 
 /** By what a question of such a form asks, in lower case: what it asks of `you` is of whoever recommends. */
 const meanings: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +20,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
   [whom, 'referral'],
   [
-    new RegExp(`${theirs} ${house}\\b|\\b${house} (?:do|does|are|is) (?:they|he|she)\\b`),
+    new RegExp(`${theirs} ${company}\\b|\\b${company} (?:do|does|are|is) (?:they|he|she)\\b`),
     'lead company',
   ],
   [new RegExp(`${theirs} e-?mail\\b`), 'email'],
@@ -32,7 +32,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is |what['’]?s |enter )?your (?:full )?name\b/, 'referrer'],
   [
     new RegExp(
-      `^(?:what is |what[’']?s )?(?:the name of )?your ${house}\\b|\\bwhich ${house} are you\\b`,
+      `^(?:what is |what[’']?s )?(?:the name of )?your ${company}\\b|\\bwhich ${company} are you\\b`,
     ),
     'referrer company',
   ],
@@ -57,7 +57,7 @@ export function withReferralForm(record: JsonObject): JsonObject {
     if (meant === 'lead was asked')
       return [[[isSaid(value) ? 'consent note' : 'lead consent', name], value]];
     if (meant === 'referrer and house')
-      return splitHouse([name, value], 'referrer', ['referrer company']);
+      return splitCompany([name, value], 'referrer', ['referrer company']);
     return meant === 'reach' ? splitReach(value) : [[[meant, name], value]];
   });
 }

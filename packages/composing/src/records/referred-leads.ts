@@ -8,10 +8,10 @@ const referrals = new Set(namesFor('referral'));
 /** What only a record of a lead has. */
 const ofLead = /^(?:fullname|lead(?:source|status))$/;
 const people = /^(?:contact|person|fullname)$/;
-const houses = /^(?:customer|company|companyname|organi[sz]ation)$/;
+const companies = /^(?:customer|company|companyname|organi[sz]ation)$/;
 
 /**
- * A lead that somebody has referred: whom the record is of is the lead, and the house theirs. Where the house of whoever
+ * A lead that somebody has referred: whom the record is of is the lead, and the company theirs. Where the company of whoever
  * recommends has no field, it would be taken for that one.
  */
 export function withReferredLead(record: JsonObject): JsonObject {
@@ -21,22 +21,22 @@ export function withReferredLead(record: JsonObject): JsonObject {
     fields.some(([name]) => names.has(normalName(name)));
   const isLead = fields.some(([name]) => ofLead.test(plainName(name)));
   if (typeof by !== 'string' || !isLead || has(referrals)) return record;
-  const [, who, house, aside] = withHouse.exec(by) ?? [];
+  const [, who, company, aside] = withCompany.exec(by) ?? [];
   return replaceFields(record, ([name, value]) => {
     if (who !== undefined && value === by)
       return [
         [name, who],
-        [['referrer company', 'referrer of'], house!],
+        [['referrer company', 'referrer of'], company!],
         [['referrer note'], aside ?? null],
       ];
     const plain = plainName(name);
     if (people.test(plain) && !isSameAs(value, by)) return [[['lead', name], value]];
-    return houses.test(plain) ? [[['lead company', name], value]] : null;
+    return companies.test(plain) ? [[['lead company', name], value]] : null;
   });
 }
 
 /** `Nick Sawyer, Sawyer Dairy (customer since 2023)` */
-const withHouse = /^([^,()]{2,60}), ([^()]{2,120}?)(?: \(([^()]{2,120})\))?$/;
+const withCompany = /^([^,()]{2,60}), ([^()]{2,120}?)(?: \(([^()]{2,120})\))?$/;
 
 const isSameAs = (value: JsonValue, other: string): boolean =>
   typeof value === 'string' && isSameName(toName(value), toName(other));

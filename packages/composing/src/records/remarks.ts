@@ -110,7 +110,7 @@ function tellEntry(entry: JsonObject): string {
   );
   const body = entries.find(([name]) => bodies.test(plainName(name)));
   const others = entries.filter((one) => one !== body).map(tellPart);
-  if (body !== undefined) return textOf(body[1]) + inBrackets(others.join(', ') || undefined);
+  if (body !== undefined) return toText(body[1]) + inBrackets(others.join(', ') || undefined);
   return others.join(', ');
 }
 
@@ -121,7 +121,7 @@ const isKey = (name: string): boolean =>
 const tellPart = ([name, value]: Field): string =>
   typeof value === 'number'
     ? `${value} ${spacedName(name).replace(/^(?:num|number of|count of) /, '')}`
-    : textOf(value);
+    : toText(value);
 
-const textOf = (value: JsonValue): string =>
+const toText = (value: JsonValue): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';

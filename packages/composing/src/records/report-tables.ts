@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, replaceFields, textOf } from './fields.ts';
+import { findField, replaceFields, toText } from './fields.ts';
 
 /** A report whose columns are named apart from its rows: `Columns: [{ColTitle}], Rows: [{ColData: [{value}]}]`. */
 export function withReportRows(given: JsonObject): JsonObject {
@@ -9,7 +9,7 @@ export function withReportRows(given: JsonObject): JsonObject {
     return table.length === 0 ? null : [[[name], table]];
   });
   const rows = listRows(findField(record, /^rows$/));
-  const header = rows.find((row) => textOf(findField(row, /^rowtype$/)) === 'Header');
+  const header = rows.find((row) => toText(findField(row, /^rowtype$/)) === 'Header');
   const titles =
     header === undefined ? listTitles(findField(record, /^columns$/)) : listCells(header);
   if (titles.length === 0 || rows.length === 0) return record;
@@ -59,7 +59,7 @@ function listRows(value: JsonValue | undefined, level = 0): JsonObject[] {
     const nested = listRows(findField(row, /^rows$/), level + 1);
     return nested.length > 0
       ? nested
-      : /^(?:SummaryRow|Section)$/.test(textOf(findField(row, /^rowtype$/)))
+      : /^(?:SummaryRow|Section)$/.test(toText(findField(row, /^rowtype$/)))
         ? []
         : [row];
   });
@@ -69,13 +69,13 @@ const most = 4;
 const listTitles = (value: JsonValue | undefined): string[] => {
   const list = isJsonObject(value) ? Object.values(value)[0] : value;
   return Array.isArray(list)
-    ? list.filter(isJsonObject).map((one) => textOf(findField(one, /^(?:coltitle|title|name)$/)))
+    ? list.filter(isJsonObject).map((one) => toText(findField(one, /^(?:coltitle|title|name)$/)))
     : [];
 };
 
 const listCells = (row: JsonObject): string[] => {
   const cells = findField(row, /^(?:coldata|cells)$/);
   return Array.isArray(cells)
-    ? cells.filter(isJsonObject).map((cell) => textOf(findField(cell, /^value$/)))
+    ? cells.filter(isJsonObject).map((cell) => toText(findField(cell, /^value$/)))
     : [];
 };

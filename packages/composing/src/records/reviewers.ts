@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { findField, replaceFields } from './fields.ts';
 import { withAside } from './set-aside.ts';
-import { splitHouse } from './asked-persons.ts';
+import { splitCompany } from './asked-persons.ts';
 
 const reviewers = /^(?:reviewer|consumer|reviewauthor)$/;
 const shown = /^(?:displayname|name|nickname)$/;
@@ -16,7 +16,7 @@ export function withReviewers(record: JsonObject): JsonObject {
   const read = replaceFields(record, ([name, value]) => {
     const plain = plainName(name);
     if (plain === 'recipientname' && typeof value === 'string')
-      return splitHouse([name, value], 'contact');
+      return splitCompany([name, value], 'contact');
     if (!reviewers.test(plain) || !isJsonObject(value)) return null;
     const own = findField(value, shown);
     if (typeof own !== 'string' || isAsked) return null;

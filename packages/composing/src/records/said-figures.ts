@@ -30,7 +30,7 @@ function sayRate(name: string, value: JsonValue, by: number) {
   return by === 100 && share < 0.01 ? null : [[[name], `${Number(share.toFixed(1))}%`] as const];
 }
 
-const houses: Readonly<Record<string, string>> = {
+const companies: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   tiktok: 'TikTok',
@@ -42,5 +42,5 @@ const sayChannel = (value: JsonValue): JsonValue =>
     ? value
         .toLowerCase()
         .replaceAll('_', ' ')
-        .replace(/\p{L}+/gu, (word) => houses[word] ?? word[0]!.toUpperCase() + word.slice(1))
+        .replace(/\p{L}+/gu, (word) => companies[word] ?? word[0]!.toUpperCase() + word.slice(1))
     : value;

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, replaceFields, textOf } from './fields.ts';
+import { findField, isEmpty, replaceFields, toText } from './fields.ts';
 import { isPersonName } from './references.ts';
 
 const ofSubscription =
@@ -30,7 +30,7 @@ function withEnd(record: JsonObject): JsonObject {
       ([name, value]) =>
         (ends.test(plainName(name)) && value === true) ||
         (renews.test(plainName(name)) && value === false),
-    ) || /^(?:non[_ ]?renewing|pending[_ ]cancel\w*)$/i.test(textOf(state));
+    ) || /^(?:non[_ ]?renewing|pending[_ ]cancel\w*)$/i.test(toText(state));
   const isCancelled = entries.every(
     ([name, value]) => !renews.test(plainName(name)) || value !== false,
   );
@@ -63,7 +63,7 @@ function withEnd(record: JsonObject): JsonObject {
 const withoutHealth = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) =>
     /^(?:customer|account)?health(?:score)?$/.test(plainName(name)) &&
-    /^[\d.]+$|^(?:green|amber|yellow|red)$/i.test(textOf(value))
+    /^[\d.]+$|^(?:green|amber|yellow|red)$/i.test(toText(value))
       ? [[['account score', name], value]]
       : null,
   );
@@ -129,7 +129,7 @@ function withAmount(record: JsonObject): JsonObject {
   )
     return record;
   const sums = items.map(readItem);
-  const units = new Set(items.map((item) => textOf(findField(item, /^(?:interval|currency)$/))));
+  const units = new Set(items.map((item) => toText(findField(item, /^(?:interval|currency)$/))));
   if (sums.includes(undefined) || units.size > 1) return record;
   return { ...record, amount: toCents(sums.reduce<number>((all, sum) => all + sum!, 0)) };
 }

@@ -12,7 +12,7 @@ const called = /\b(VAT|GST|HST)\b/i;
  * is that HST.
  */
 export const withTaxNotes = (record: JsonObject): JsonObject => {
-  const [, name] = called.exec(kindOf(record)) ?? [];
+  const [, name] = called.exec(readKind(record)) ?? [];
   return replaceFields(record, ([own, value]) => {
     const plain = plainName(own);
     const parts = splitTax(own, value);
@@ -43,7 +43,7 @@ function splitTax(name: string, value: JsonValue): Field[] | undefined {
 }
 
 /** `taxDetails: {name: 'HST (13%)'}` */
-function kindOf(record: JsonObject): string {
+function readKind(record: JsonObject): string {
   const nested = findField(record, details);
   const kind: JsonValue | undefined =
     findField(record, kinds) ?? (isJsonObject(nested) ? nested['name'] : undefined);

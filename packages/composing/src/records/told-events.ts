@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { labelName } from '../facts/label-name.ts';
 import { isKnownName, namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isEmpty, replaceFields, textOf, type Field, type NewField } from './fields.ts';
+import { findField, isEmpty, replaceFields, toText, type Field, type NewField } from './fields.ts';
 
 const title = /^(?:name|title|what|about|event|eventname)$/;
 const usualNames: readonly (readonly [RegExp, string])[] = [
@@ -50,7 +50,7 @@ function readOffer(name: string, offer: JsonObject): readonly NewField[] | null 
     [['offer', name], said[1]],
     [
       ['offer terms'],
-      terms!.map(([part, value]) => `${spacedName(part)} ${textOf(value)}`).join('; '),
+      terms!.map(([part, value]) => `${spacedName(part)} ${toText(value)}`).join('; '),
     ],
     ...rest!.map(([part, value]): NewField => [`${name} ${part}`, value]),
   ];
@@ -62,7 +62,7 @@ const termsOfOffer =
 
 const sayEvent = (event: JsonObject): string =>
   Object.entries(event)
-    .flatMap(([name, value]) => (told.test(plainName(name)) ? [textOf(value)] : []))
+    .flatMap(([name, value]) => (told.test(plainName(name)) ? [toText(value)] : []))
     .filter((part) => part !== '')
     .join(', ');
 const told = /^(?:name|title|what|event|date|day|when|time|hours|where|at|place|venue|location)$/;
@@ -77,7 +77,7 @@ const isTold = (event: JsonObject): boolean =>
 const isPlain = (value: JsonValue): boolean => typeof value !== 'object' || isEmpty(value);
 
 function callEvent(name: string, event: JsonObject): string {
-  const what = textOf(findField(event, title));
+  const what = toText(findField(event, title));
   const called = plainName(name) === 'event' ? '' : labelName(name);
   const own = called.charAt(0).toUpperCase() + called.slice(1);
   return [own, what].filter((part) => part !== '').join(': ');

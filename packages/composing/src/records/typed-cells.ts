@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, textOf } from './fields.ts';
+import { findField, isEmpty, isScalar, toText } from './fields.ts';
 
 /** What holds a value beside its type, and perhaps the number of the field. */
 const beside = /^(?:id|type|object|href|annotations)$/;
@@ -61,9 +61,9 @@ export const isOfUsers = (value: JsonValue): boolean => {
   return (
     value['type'] === 'people' ||
     value['object'] === 'user' ||
-    /[a-z]User$/.test(textOf(value['objectName'])) ||
+    /[a-z]User$/.test(toText(value['objectName'])) ||
     value['resource_type'] === 'user' ||
-    /^usr\w{14}$/.test(textOf(value['id']))
+    /^usr\w{14}$/.test(toText(value['id']))
   );
 };
 

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { readAmount } from '../facts/amounts.ts';
 import { moneyCodes as codes } from '../facts/currency.ts';
 import { normalName, plainName } from '../facts/field-names.ts';
-import { isScalar, replaceFields, textOf } from './fields.ts';
+import { isScalar, replaceFields, toText } from './fields.ts';
 
 /** `Budget (CAD)`, `Var AUD`, `priceUSD`, `amount_eur` */
 const endsInCode = [
@@ -30,8 +30,8 @@ export const withUnitsOfNames = (record: JsonObject): JsonObject =>
 const withLengths = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     const { of, unit } = lengthName.exec(plainName(name))?.groups ?? {};
-    if (of === undefined || !/^[1-9]\d{0,2}$/.test(textOf(value))) return null;
-    return [[[of, name], `${textOf(value)} ${textOf(value) === '1' ? unit!.slice(0, -1) : unit!}`]];
+    if (of === undefined || !/^[1-9]\d{0,2}$/.test(toText(value))) return null;
+    return [[[of, name], `${toText(value)} ${toText(value) === '1' ? unit!.slice(0, -1) : unit!}`]];
   });
 const lengthName =
   /^(?<of>warranty|guarantee|notice|leadtime|contractterm|validity)(?:period)?(?:in)?(?<unit>years|months|weeks|days)$/;
@@ -57,7 +57,7 @@ function withCurrency(record: JsonObject): JsonObject {
   const [code, other] = new Set(found);
   if (code === undefined || other !== undefined) return record;
   const own = Object.entries(record).find(([name]) => /^currency(?:code)?$/.test(plainName(name)));
-  if (own !== undefined && textOf(own[1]).toUpperCase() !== code) return record;
+  if (own !== undefined && toText(own[1]).toUpperCase() !== code) return record;
   const read = withoutCodes(record);
   return own === undefined ? { ...read, currency: code } : read;
 }

@@ -23,10 +23,10 @@ export const withValueShapes = (record: JsonObject): JsonObject =>
 function readNumbered(name: string, value: string): NewField[] | null {
   if (costCentre.test(value)) return [[['cost centre', name], value]];
   if (share.test(value)) return [[['progress', name], value]];
-  const [, house, person] = withContact.exec(value) ?? [];
-  if (house === undefined) return [[['further detail', name], value]];
+  const [, company, person] = withContact.exec(value) ?? [];
+  if (company === undefined) return [[['further detail', name], value]];
   return [
-    [['customer', name], house],
+    [['customer', name], company],
     [['contact'], person!],
   ];
 }

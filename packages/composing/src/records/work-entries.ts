@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields, textOf } from './fields.ts';
+import { findField, isEmpty, isScalar, replaceFields, toText } from './fields.ts';
 import { withLabelledFields } from './labelled-lists.ts';
 import { withPlainStates } from './plain-states.ts';
 import { readPerson } from './references.ts';
@@ -48,7 +48,7 @@ const withoutKeys = (entry: JsonObject): JsonObject =>
       ([name, value]) =>
         !keys.test(plainName(name)) &&
         !isEmpty(value) &&
-        !(plainName(name) === 'type' && kindsOfEntry.test(textOf(value))),
+        !(plainName(name) === 'type' && kindsOfEntry.test(toText(value))),
     ),
   );
 
@@ -102,7 +102,7 @@ const withPeople = (entry: JsonObject): JsonObject =>
     const usual = [carriers, makers].findIndex((names) => names.test(plainName(name)));
     if (usual < 0) return null;
     const names = (Array.isArray(value) ? value : [value]).flatMap((one) =>
-      isJsonObject(one) ? nameOf(one) : isScalar(one) && one !== null ? [String(one)] : [],
+      isJsonObject(one) ? listNames(one) : isScalar(one) && one !== null ? [String(one)] : [],
     );
     return names.length === 0 ? null : [[[['owner', 'reporter'][usual]!, name], names.join(', ')]];
   });
@@ -110,11 +110,11 @@ const withPeople = (entry: JsonObject): JsonObject =>
 /** `bucket: {name: 'Leto Hotel refit', type: 'Project'}` is where it is done. */
 function nameOfProject(value: JsonObject): string | undefined {
   const { type } = value;
-  const name = /^project$/i.test(textOf(type)) ? textOf(findField(value, /^(?:name|title)$/)) : '';
+  const name = /^project$/i.test(toText(type)) ? toText(findField(value, /^(?:name|title)$/)) : '';
   return name === '' ? undefined : name;
 }
 
-function nameOf(person: JsonObject): string[] {
+function listNames(person: JsonObject): string[] {
   const full = findField(person, called) ?? readPerson(person);
   return typeof full === 'string' && full !== '' ? [full] : [];
 }
@@ -135,7 +135,7 @@ const withState = (entry: JsonObject): JsonObject => {
   return replaceFields(entry, ([name, value]) => {
     const plain = plainName(name);
     if (days.test(plain)) return [[['due', name], value]];
-    if (isDone && states.test(plain) && running.test(textOf(value))) return [[[name], 'done']];
+    if (isDone && states.test(plain) && running.test(toText(value))) return [[[name], 'done']];
     if (!done.test(plain) || typeof value !== 'boolean') return null;
     return hasState ? [] : [[['status'], value ? 'done' : 'open']];
   });

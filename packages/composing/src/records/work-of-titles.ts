@@ -63,15 +63,15 @@ function withWorkOfDeal(record: JsonObject, customer: string): JsonObject {
 
 /** `managed IT` of `Pinecrest Pediatrics - managed IT`; none of `Pinecrest Pediatrics deal`. */
 function readWork(title: string, customer: string): string | undefined {
-  const [house = ''] = customer.toLowerCase().split(/[\s,]+/);
-  const isOfHouse = (part: string): boolean =>
-    house.length > 2 &&
+  const [company = ''] = customer.toLowerCase().split(/[\s,]+/);
+  const isOfCompany = (part: string): boolean =>
+    company.length > 2 &&
     part
       .toLowerCase()
       .split(/[\s,]+/)
-      .includes(house);
+      .includes(company);
   const parts = title.split(/ [-–—|/] |: /).map((part) => part.trim());
-  const own = parts.filter((part) => !isOfHouse(part) && !papers.test(part));
+  const own = parts.filter((part) => !isOfCompany(part) && !papers.test(part));
   return own.length === 0 ? undefined : own.join(', ');
 }
 const papers = /^(?:new |sales )?(?:proposal|quote|quotation|estimate|deal|opportunity|offer)$/i;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { inUnit } from '../facts/currency.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields, textOf, type Field } from './fields.ts';
+import { findField, isEmpty, isScalar, replaceFields, toText, type Field } from './fields.ts';
 
 const depth = 4;
 const most = 500;
@@ -117,7 +117,7 @@ function readNamed(name: string, given: JsonValue): Field | undefined {
 /** Files by what they are called: their addresses are for programs. */
 function readFiles(name: string, value: JsonValue): Field | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return undefined;
-  const files = value.map((one) => textOf(findField(one, /^(?:filename|name)$/)));
+  const files = value.map((one) => toText(findField(one, /^(?:filename|name)$/)));
   const isOfFiles = value.every(
     (one, at) =>
       /\.[a-z\d]{2,5}$/i.test(files[at]!) &&

@@ -42,7 +42,7 @@ export function findCalledInstead(
       const found = shape.exec(text);
       const who = found?.groups?.['who'];
       if (who === undefined || names.some((name) => who.includes(name))) continue;
-      const name = nameOf(who, sentences, names);
+      const name = findName(who, sentences, names);
       if (name === undefined) continue;
       const behind = text.slice(text.indexOf(who) + who.length).slice(0, near);
       const [phone] = telephone.exec(behind) ?? telephone.exec(text) ?? [];
@@ -55,7 +55,7 @@ const longest = 400;
 const near = 60;
 
 /** Who writes `me` is somebody else where they speak of whoever is on record: `my mother Nora`. */
-function nameOf(
+function findName(
   who: string,
   sentences: readonly string[],
   names: readonly string[],

@@ -88,7 +88,7 @@ export const toFieldName = (key: string): string =>
 const either = new Set(['lead', 'prospect', ...namesFor('referral')]);
 const titled =
   /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Capt|Captain|Rev|Revd|Cllr|Major|Col|Colonel|Sir|Lady|Lord|Father|Fr|Sister|Herr|Frau|Monsieur|Madame)\b\.? /u;
-/** As people of India are addressed; houses are called `Shri Sai Travels`, too. */
+/** As people of India are addressed; companies are called `Shri Sai Travels`, too. */
 const titledInIndia =
   /^(?:Adv|Advocate|Smt|Shrimati|Shri|Sri|Kum|Kumari|Er|Md|Mohd|CA|CS|CMA)\.?(?: \p{Lu}[\p{L}.'’-]{0,25}){1,3}$/u;
 /** `S. Raghavan`, `K. V. Subramaniam`: a surname behind initials. */
@@ -119,22 +119,23 @@ const employed = [
 
 /** `Bob at Dales Coaches` */
 const byGivenName = /^(\p{L}{2,20}) (?:at|from) (?!the\b|our\b|his\b|her\b)(\p{L}[^,;]{1,60})$/u;
-/** `Summer at The Crown`, `Jo from the deli`: who has a name that is another word, or a house without one. */
-const atHouse =
+/** `Summer at The Crown`, `Jo from the deli`: who has a name that is another word, or a company without one. */
+const atCompany =
   /^(\p{L}{2,20}) (?:at|from) ((?:The \p{Lu}|the \p{L})[^,;]{1,60}(?:, \p{Lu}[^,;\d]{1,40})?)$/u;
 /** `Tom, Slaley Estates` */
-const beforeHouse = /^(\p{L}{2,20}), (\p{Lu}[^,;]{1,60} [^,; ]{1,40})$/u;
+const beforeCompany = /^(\p{L}{2,20}), (\p{Lu}[^,;]{1,60} [^,; ]{1,40})$/u;
 
-/** Somebody who is called by one name, and the house. */
-function readHouse(value: string): { called: string; house: string } | undefined {
-  const [, bob = '', company] = byGivenName.exec(value) ?? [];
-  if (company !== undefined && isGivenName(bob)) return { called: bob, house: company };
-  const [, called = '', house = ''] = atHouse.exec(value) ?? beforeHouse.exec(value) ?? [];
-  // `Jo from the village` has no house.
-  const named = house.replace(/^the (?=\p{Lu})/u, '');
-  const isHouse = house.startsWith('The ') || isFirmWord(house) || inn.test(named.split(',')[0]!);
+/** Somebody who is called by one name, and the company. */
+function readCompany(value: string): { called: string; company: string } | undefined {
+  const [, bob = '', employer] = byGivenName.exec(value) ?? [];
+  if (employer !== undefined && isGivenName(bob)) return { called: bob, company: employer };
+  const [, called = '', company = ''] = atCompany.exec(value) ?? beforeCompany.exec(value) ?? [];
+  // `Jo from the village` has no company.
+  const named = company.replace(/^the (?=\p{Lu})/u, '');
+  const isCompany =
+    company.startsWith('The ') || isFirmWord(company) || inn.test(named.split(',')[0]!);
   const isCalled = isNameOrWord(called) || inn.test(named.split(',')[0]!);
-  return isHouse && isCalled ? { called, house: named } : undefined;
+  return isCompany && isCalled ? { called, company: named } : undefined;
 }
 
 const relation =
@@ -178,7 +179,7 @@ export const isContactToo = (fact: Fact, facts: readonly Fact[]): boolean =>
         isAddressOf(fact, other)),
   );
 
-/** `joanne@whitehart.example` is that of Joanne Sykes: no house writes under a given name. */
+/** `joanne@whitehart.example` is that of Joanne Sykes: no company writes under a given name. */
 function isAddressOf({ value }: Fact, { value: address }: Fact): boolean {
   const [given = ''] = value.toLowerCase().split(' ');
   return (
@@ -197,12 +198,12 @@ export function findEmployer({ names, value: whole }: Fact): string | undefined 
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;
   if (readsAsPerson(person)) return employer;
-  return readHouse(value)?.house ?? findFirm(value, readsAsPerson);
+  return readCompany(value)?.company ?? findFirm(value, readsAsPerson);
 }
 
 /** `Bob` of `Bob at Dales Coaches`, and `Priya Nair` of `Priya Nair, Nair Foods`: the company stands in a field of its own. */
 export function withoutEmployer(value: string, employer: string): string {
-  const called = readHouse(value)?.called;
+  const called = readCompany(value)?.called;
   if (called !== undefined) return called.charAt(0).toUpperCase() + called.slice(1);
   if (!value.endsWith(employer)) return value;
   const person = value.slice(0, -employer.length).replace(/(?:,| (?:at|from|of))(?: the)? $/u, '');
@@ -240,7 +241,7 @@ const inn =
   /^(?:The|Ye) |^(?:Red|White|Black|Blue|Golden|Green|Gr[ae]y|Royal|King['’]?s|Queen['’]?s|Old|New|Three|Half) (?:Lion|Hart|Bull|Oak|Head|Horse|Swan|Moon|Dragon|Boar|Bell|Anchor|Fox|Plough|Crown|Ship|Cow|Sheep)$/u;
 
 /** `Barrasford Arms`, `Cafe at the Garden Station`, and never `Jenny Hall`. */
-export const readsAsHouse = (name: string): boolean =>
+export const readsAsCompany = (name: string): boolean =>
   inn.test(name) ||
   /^(?:Caf[eé]|Pub|Bakery|Deli|Salon|Garage|School|Nursery|Clinic|Gym|Bistro|Restaurant)(?: |$)|\p{L} (?:Arms|Hotel|Inn|Caf[eé]|Restaurant|Bistro|Academy|Hospital|Clinic|Surgery|Garage|Lettings|Estates|Ltd|Limited|Bakery|Deli|Salon|Stores?|Services|Properties|Nursery|School|Brewery|Tavern|Tearooms?|Centre|Center|Trust)$/u.test(
     name,

@@ -138,7 +138,7 @@ const isOneName = (value: string): boolean => {
     words.every((word) => /^\p{Lu}|^(?:of|the|de|van|for)$/u.test(word))
   );
 };
-/** A house, a place, a team: few words with a capital. */
+/** A company, a place, a team: few words with a capital. */
 const isCalled: Form = ({ value, items, fields }) =>
   items === undefined &&
   fields === undefined &&

@@ -81,12 +81,14 @@ export const isSurelyHazardous = (reported: Reported): boolean =>
 
 /** What harms comes before what only has a word of it, as a safety audit. */
 export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
-  facts.find((fact) => isReport(fact) && tellsHazard(fact) && leftOf(fact).some(isAcute)) ??
+  facts.find(
+    (fact) => isReport(fact) && tellsHazard(fact) && listOpenSentences(fact).some(isAcute),
+  ) ??
   facts.find((fact) => isReport(fact) && tellsHazard(fact)) ??
   facts.find((fact) => listLeftCold(fact, facts).length > 0);
 
 /** Of an entry of a list that is done, what it does not say to have been done. */
-const leftOf = (fact: Fact): string[] =>
+const listOpenSentences = (fact: Fact): string[] =>
   listSentences(fact)
     .slice(isDoneEntry(fact) ? 1 : 0)
     .filter((sentence, at, all) => !(asksForHarm.test(sentence) && saysNo.test(all[at + 1] ?? '')));
@@ -96,8 +98,8 @@ const asksForHarm =
 const saysNo = /^(?:\p{L}{2,20}: ?)?(?:no|nobody|none|nope)\b/iu;
 const tellsHazard = onceFor((fact: Fact): boolean =>
   isDecision(fact)
-    ? leftOf(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
-    : isHazard(sayLabelled(fact) ?? leftOf(fact).join(' ')),
+    ? listOpenSentences(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
+    : isHazard(sayLabelled(fact) ?? listOpenSentences(fact).join(' ')),
 );
 
 /** What is grave wherever it is a danger at all. */
@@ -105,7 +107,7 @@ const grave =
   /\b(?:gas (?:leak|smell|odou?r|escap)\p{L}*|smells? (?:of|like) gas|smok(?:e|es|ing)|on fire|fire in|flames?|spark(?:s|ing)?|arc(?:s|ing)|live (?:wires?|cables?|parts?)|shocks?|shocked|electrocut\p{L}+|asbestos|monoxide|ammonia|legionella|trapped|collapsed|unconscious|injur\p{L}+|hurt|bleeding|scald\p{L}*)\b/iu;
 const tellsSureHazard = onceFor((fact: Fact): boolean => {
   const labelled = sayLabelled(fact);
-  const told = labelled === undefined ? leftOf(fact) : [labelled];
+  const told = labelled === undefined ? listOpenSentences(fact) : [labelled];
   return told.some(
     (sentence) =>
       named.test(sentence) ||
@@ -150,7 +152,7 @@ export const isHarming = (reported: Reported): boolean => {
   if (!isHazardous(reported)) return false;
   const reports = reported.sheet.facts.filter(isReport);
   return (
-    reports.some((fact) => harmed.test(leftOf(fact).join(' '))) &&
+    reports.some((fact) => harmed.test(listOpenSentences(fact).join(' '))) &&
     !reports.some(({ value }) => treated.test(value))
   );
 };

@@ -3,7 +3,7 @@ import {
   freeText,
   goesBy,
   isFreeText,
-  nameOf,
+  toFieldName,
   namesFor,
   normalName,
 } from '../facts/field-names.ts';
@@ -183,7 +183,7 @@ const wordsOfTask = 4;
 
 /** When something takes place that the work is for: beside the milestones of a plan, and no term of the work. */
 const events = new Set(namesFor('eventDate'));
-const isOfEvent = (fact: Fact): boolean => fact.path.length === 1 && events.has(nameOf(fact));
+const isOfEvent = (fact: Fact): boolean => fact.path.length === 1 && events.has(toFieldName(fact));
 const besideEvent = new Set(['milestones', 'timeline', 'eventDate']);
 
 /** When something happened, which in a work order is a part of the report, and no term of the work. */
@@ -196,11 +196,11 @@ const findHappened =
   ({ facts }: FactSheet, today: string) =>
   (fact: Fact): boolean =>
     fact.path.length === 1 &&
-    (incidents.has(nameOf(fact)) ||
+    (incidents.has(toFieldName(fact)) ||
       incidents.has(fact.names[0]!) ||
-      (nameOf(fact) === 'time' && dayAndHour.test(fact.value)) ||
-      (nameOf(fact) === 'when' && facts.some((one) => whatHappened.test(nameOf(one)))) ||
-      (today !== '' && /^(?:when|date)$/.test(nameOf(fact)) && isPast(fact.value, today)));
+      (toFieldName(fact) === 'time' && dayAndHour.test(fact.value)) ||
+      (toFieldName(fact) === 'when' && facts.some((one) => whatHappened.test(toFieldName(one)))) ||
+      (today !== '' && /^(?:when|date)$/.test(toFieldName(fact)) && isPast(fact.value, today)));
 const whatHappened = /^(?:what|whathappened|incident|happened)$/;
 /** `30 November 2026 06:50`; an hour alone may be that of the visit. */
 const dayAndHour =

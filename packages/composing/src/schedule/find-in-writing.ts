@@ -102,8 +102,8 @@ export function findPassedOn({ find }: FactSheet): Fact[] {
   if (recipient === undefined || lead === undefined) return [];
   // Who answers for themselves was named by nobody.
   if (recipient.value.toLowerCase().includes(lead.value.toLowerCase())) return [];
-  const house = company === undefined || company === lead ? '' : ` of ${company.value}`;
-  return [toFact('passedOnBy', 'Passed on by', `${lead.value}${house}`, 'recipient')];
+  const employer = company === undefined || company === lead ? '' : ` of ${company.value}`;
+  return [toFact('passedOnBy', 'Passed on by', `${lead.value}${employer}`, 'recipient')];
 }
 
 /**

@@ -102,7 +102,7 @@ function readFeast(said: string, present: Moment): Moment | undefined {
   const named = feast.exec(said)?.groups?.['feast'];
   if (named === undefined) return undefined;
   const today = present.startOfDay();
-  if (!/^easter/i.test(named)) return nextOf(1, present).add({ days: 1 });
+  if (!/^easter/i.test(named)) return findNext(1, present).add({ days: 1 });
   const own = findEaster(present.year);
   const isOver = Temporal.PlainDate.compare(own, present.toPlainDate()) < 0;
   const { month, day, year } = isOver ? findEaster(present.year + 1) : own;
@@ -198,13 +198,13 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
   if (groups === undefined) return undefined;
   const named = monthNumber(groups['month'] ?? '');
   const month = named === 0 ? seasons[groups['season']!.toLowerCase()]! : named;
-  const first = nextOf(month, present);
+  const first = findNext(month, present);
   const day = Number(groups['day'] ?? groups['before'] ?? 0);
   if (day > 0 && day <= first.daysInMonth) return first.with({ day });
   const link = groups['link'] ?? '';
   const part = `${groups['part'] ?? groups['alone'] ?? ''} ${link}`.trim();
   const week = groups['nth'] ?? /^(?<nth>\w+) week/i.exec(part)?.groups!['nth'];
-  if (week !== undefined) return weekOf(first, week);
+  if (week !== undefined) return findWeek(first, week);
   if (/^(?:mid|second|half)/i.test(part)) return first.add({ days: 14 });
   if (/^late/i.test(part)) return first.add({ days: 20 });
   const isOver = overIn.test(said) || (/^in$/i.test(link) && afterThat.test(said));
@@ -214,7 +214,7 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
 }
 
 /** The first days of the week of a month: late in a week its Monday is the next one. */
-function weekOf(first: Moment, nth: string): Moment {
+function findWeek(first: Moment, nth: string): Moment {
   const at = ['f', '1', 's', '2', 't', '3'].indexOf(nth.charAt(0).toLowerCase());
   const isFourth = /^(?:fourth|4th|last)/i.test(nth);
   const day = first.add({ days: isFourth ? 21 : Math.floor(at / 2) * 7 });
@@ -223,7 +223,7 @@ function weekOf(first: Moment, nth: string): Moment {
 const thursday = 4;
 
 /** The first of the month, of this year or the next. */
-function nextOf(month: number, present: Moment): Moment {
+function findNext(month: number, present: Moment): Moment {
   const first = present.startOfDay().with({ day: 1, month });
   return month < present.month ? first.add({ years: 1 }) : first;
 }

@@ -1,4 +1,4 @@
-import { isFreeText, nameOf } from '../facts/field-names.ts';
+import { isFreeText, toFieldName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { spokenDay, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
@@ -16,7 +16,7 @@ export interface PublicationDay {
 
 /** Answers and agreements may name it as a note does: `yes, from 7 December`. */
 const alsoSaidIn = new Set(['maysend', 'instructionskept', 'consent', 'consentkept', 'textseen']);
-const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(nameOf(fact));
+const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(toFieldName(fact));
 
 /** A field that has such a day, and nothing else. */
 const earliestNames =
@@ -54,7 +54,7 @@ export function findPublicationDay(
     said === undefined ? undefined : readDay(said, now, calendar);
   const today = toMoment(now, calendar).toPlainDate();
   const inFields = facts
-    .filter((fact) => earliestNames.test(nameOf(fact)))
+    .filter((fact) => earliestNames.test(toFieldName(fact)))
     .flatMap(({ value }) => read(value) ?? [])
     .map((day) => ({ day, isEarliest: true }));
   const inNotes = facts
@@ -64,7 +64,7 @@ export function findPublicationDay(
         (said) =>
           ofPublication.test(said) ||
           startsWithTerm.test(said) ||
-          (setsTerm.test(said) && (alsoSaidIn.has(nameOf(fact)) || ofConsent.test(said))),
+          (setsTerm.test(said) && (alsoSaidIn.has(toFieldName(fact)) || ofConsent.test(said))),
       ),
     )
     .filter((said) => said.length <= longest)

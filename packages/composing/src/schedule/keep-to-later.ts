@@ -55,12 +55,12 @@ export function keepToWeekdays(
   const barred = own === undefined ? listBarredDays(record) : [];
   const days = own ?? [1, 2, 3, 4, 5, 6, 7].filter((one) => !barred.includes(one));
   if (days.includes(moment.dayOfWeek)) return chosen;
-  const day = nextOf(days, { after: moment, calendar });
+  const day = findNext(days, { after: moment, calendar });
   return { ...chosen, moment: proposeHour(day, about, calendar, findPartOfDay(record)?.part) };
 }
 
 /** The next working day of these; where none of them is one, as with `Saturdays only`, the next one. */
-function nextOf(
+function findNext(
   days: readonly number[],
   { after, calendar }: { after: Moment; calendar: Calendar },
 ): Moment {

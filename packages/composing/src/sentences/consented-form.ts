@@ -96,9 +96,9 @@ function signQuote(record: FactSheet, artifact: ArtifactDefinition): Changes {
 /** `testimonial: {text, author, title}` */
 function findWithin({ facts }: FactSheet, quote: Fact | undefined): Fact | undefined {
   const own = facts.filter(({ path }) => path.length === 2 && path[0] === quote?.path[0]);
-  const findOf = (names: RegExp): Fact | undefined =>
+  const findNamed = (names: RegExp): Fact | undefined =>
     own.find(({ path }) => names.test(plainName(path[1]!)));
-  const [author, role] = [findOf(authors), findOf(/^(?:job)?(?:title|role|position)$/)];
+  const [author, role] = [findNamed(authors), findNamed(/^(?:job)?(?:title|role|position)$/)];
   return author === undefined || role === undefined || author.value.includes(role.value)
     ? author
     : { ...author, value: `${author.value}, ${role.value}` };

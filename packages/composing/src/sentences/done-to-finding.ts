@@ -37,7 +37,7 @@ export function withoutLook(sentence: string): string {
 const counts = 'one two three four five six seven eight nine ten'.split(' ');
 const count = /\b(?:(\d{1,3})|(one|two|three|four|five|six|seven|eight|nine|ten))\b/iu;
 /** How many it begins with, if it says so. */
-function countOf(text: string): number | undefined {
+function readCount(text: string): number | undefined {
   const [, figure, word] = count.exec(text) ?? [];
   if (figure !== undefined) return Number(figure);
   return word === undefined ? undefined : counts.indexOf(word.toLowerCase()) + 1;
@@ -60,7 +60,7 @@ function splitDone(sentence: string): { index: number; subject: string } {
 const ofSeveral = /[,;]|\b(?:and|also|plus)\b| [&+] /iu;
 export const isOfSeveral = (finding: string): boolean => ofSeveral.test(finding);
 /** `Crack across the pane by the door`: what is wrong, and what it is wrong with. */
-const headOf = (finding: string): string => {
+const cutHead = (finding: string): string => {
   const [wrong = '', thing = ''] = finding.replace(/\bacross\b/giu, 'in').split(where);
   return whoseFault.test(finding) ? `${wrong} ${thing}` : wrong;
 };
@@ -79,8 +79,8 @@ export function namesWhatIsDone(
   const { subject } = splitDone(sentence);
   const own = nounsIn(subject.split(where, 1)[0]!);
   const head = own.at(-1);
-  if (head === undefined || !nounsIn(headOf(finding)).includes(head)) return false;
-  const [said, found] = [countOf(subject), countOf(finding.split(where, 1)[0]!)];
+  if (head === undefined || !nounsIn(cutHead(finding)).includes(head)) return false;
+  const [said, found] = [readCount(subject), readCount(finding.split(where, 1)[0]!)];
   if (said !== undefined && found !== undefined && said !== found) return false;
   return others.every((other) => !nounsIn(other).includes(head));
 }

@@ -80,13 +80,13 @@ function contradicts(done: Said, left: Said): boolean {
   if (rest === undefined) return false;
   // Of the whole nothing is left; of a thing with a name of its own another field may say how far the whole is.
   if (alone.test(done.sentence))
-    return rest.what === '' || !/^(?:done|completed)$/.test(nameOf(done));
+    return rest.what === '' || !/^(?:done|completed)$/.test(toName(done));
   if (hasNot.test(done.sentence)) return false;
   const groups = whole.exec(done.sentence)?.groups;
   return groups !== undefined && isOfIt(groups, rest.what);
 }
 
-const nameOf = ({ fact }: Said): string => normalName(fact.path.at(-1)!);
+const toName = ({ fact }: Said): string => normalName(fact.path.at(-1)!);
 const ofDone =
   /^(?:progress|status|state|workdone|workperformed|workcompleted|done|completed|milestone|update|deliverables|work)$/;
 const ofLeft =
@@ -98,9 +98,9 @@ export function findHalfDone({ facts }: FactSheet): Contradiction[] {
   const said = facts
     .filter((fact) => fact.readFrom === undefined && !isEntry(fact))
     .flatMap((fact) => quotableSentences(fact).map((sentence): Said => ({ fact, sentence })));
-  const done = said.filter((one) => ofDone.test(nameOf(one)));
-  const left = said.filter((one) => ofLeft.test(nameOf(one)));
-  const next = said.filter((one) => ofNext.test(nameOf(one)));
+  const done = said.filter((one) => ofDone.test(toName(one)));
+  const left = said.filter((one) => ofLeft.test(toName(one)));
+  const next = said.filter((one) => ofNext.test(toName(one)));
   return done
     .flatMap((one): Contradiction[] => {
       const other =
@@ -114,7 +114,7 @@ export function findHalfDone({ facts }: FactSheet): Contradiction[] {
 function goesOn(done: Said, { sentence }: Said): boolean {
   const next = nextOfIt.exec(sentence);
   if (next === null) return false;
-  if (alone.test(done.sentence)) return /^(?:status|state|progress)$/.test(nameOf(done));
+  if (alone.test(done.sentence)) return /^(?:status|state|progress)$/.test(toName(done));
   const what = next.groups?.['what'];
   const groups = hasNot.test(done.sentence) ? undefined : whole.exec(done.sentence)?.groups;
   return what !== undefined && groups !== undefined && isOfIt(groups, what);

@@ -14,7 +14,7 @@ const aCall =
   /\bgive (me|us|him|her|them) (?:a|another) (?:quick |little )?(?:shout|bell|buzz|ring|call|tinkle|holler|nudge|prod|knock|ping)\b/giu;
 
 /** `Give us a shout in the new year` asks to be called then. */
-export const spokenOf = (saying: RegExp): Pick<RegExp, 'test'> => ({
+export const toSpoken = (saying: RegExp): Pick<RegExp, 'test'> => ({
   test: (sentence) => saying.test(sentence.replace(aCall, 'call $1')),
 });
 

@@ -24,7 +24,7 @@ const over =
 const none = '(?![: ]+(?:no|none|false|nil|n\\/a|not|never|0)\\b)';
 const more = '(?:now |currently |marked(?: as)? |account )?';
 
-const shapeOf = (state: string): readonly RegExp[] => {
+const toShapes = (state: string): readonly RegExp[] => {
   const said = `${more}(?:${state})(?![\\p{L}-])${over}${none}`;
   return [
     // The value of a field that is called so, alone or in an entry.
@@ -37,9 +37,9 @@ const shapeOf = (state: string): readonly RegExp[] => {
 };
 
 const stateShapes = {
-  disputed: shapeOf(disputed),
-  notOwed: shapeOf(notOwed),
-  notNow: shapeOf(notNow),
+  disputed: toShapes(disputed),
+  notOwed: toShapes(notOwed),
+  notNow: toShapes(notNow),
 };
 
 export type StateOfInvoice = keyof typeof stateShapes;

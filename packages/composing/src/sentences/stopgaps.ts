@@ -26,14 +26,14 @@ const denied =
   // What is taught, or paid for, has not happened.
   '(?<!(?<!\\p{L})(?:(?:training|courses?|talk|webinar|refresher|drill) (?:about|covering|on (?:what|how|when|why)|for when)|insur\\p{L}+(?: \\p{L}+)? (?:for|against)|policy covers?) [^.;,]{0,40})';
 
-const anyOf = (...words: readonly string[]): RegExp =>
+const matchAny = (...words: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 
 /** Most items of a sheet have none of these. */
 const sign =
   /jump|bridg|by-?pass|link|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without|for now|time being|tempor|makeshift|stop-?gap|interim|until|till|pending|to be |needs? |patched|bodge|get (?:them|him|her|it)|so (?:they|he|she|it) can|reads? |out by|off by|toleran|calibrat|as long|provided|unless|only|weighs|measures|minus|capped|\btemp\b|proper|\bnew \p{L}+ |aware|knows|told/iu;
 
-const safety = anyOf(...defeated);
+const safety = matchAny(...defeated);
 
 const mendedThing =
   '(?:hoses?|fix(?:es)?|repairs?|patch(?:es)?|valves?|pipes?|wiring|wires?|links?|splices?|connections?|flex|parts?|seals?|props?|supports?|covers?|guards?|gaskets?|joints?|brackets?|clamps?|plugs?|boards?|bolts?|straps?|belts?|lamps?|bulbs?|glass|panes?|locks?|hinges?|compressors?|pumps?|motors?|fans?)';
@@ -43,7 +43,7 @@ const arrives =
   "(?:(?:is|are|gets?|has|have) (?:in|here|come|arrived|there|delivered)|comes?|arrives?|lands?|turns? up|['’]s (?:in|here))";
 
 /** What holds for a while, as whoever did it writes. */
-const forNow = anyOf(
+const forNow = matchAny(
   'for now|for the time being|makeshift|stop-?gap|in the interim|bodged?',
   `temporary (?:\\p{L}+ )?${mendedThing}(?! (?:removed|taken))`,
   '(?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|closed off|covered) temporarily|temporarily (?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|covered)',
@@ -60,13 +60,13 @@ const forNow = anyOf(
 /** What was wrong and was set right since. */
 const setRight =
   /\b(?:calibrated|adjusted|reset|corrected|re-?set|zeroed|replaced|swapped|was|were|had|status (?:closed|done|fixed|resolved|completed?))\b/iu;
-const misreads = anyOf(
+const misreads = matchAny(
   '(?:reads?|weighs|measures|shows) (?:about |some |around )?\\d+(?:[.,]\\d+)? ?(?:°|degrees?|%|psi|bar|mm|g|kg|lbs?|c|f)?(?: ?[cf](?!\\p{L}))? ?(?:too )?(?:high|low|over|under|out|off|more|less|short|light|heavy|fast|slow)',
   '(?:out|off) by (?:about |some |around )?\\d',
   'out of (?:tolerance|calibration|range|spec)',
 );
 
-const conditional = anyOf(
+const conditional = matchAny(
   '(?:back in (?:service|use)|(?:works?|runs?|running|usable|in use|safe|may be used|can be used)(?: again)?)[^.;]{0,60} (?:as long as|so long as|provided|on condition|unless|until|till|only|except|if)',
   '(?:as|so) long as (?:nobody|no one|somebody|someone|they|he|she|you|it)',
 );

@@ -2,7 +2,7 @@ import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { nameDenied } from '../facts/denied-names.ts';
 import { freeText, namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
-import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
+import { findMeanings, findMeaning } from '../facts/names-in-workflow.ts';
 import { isStillToCome } from '../facts/still-to-come.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 import { findWho } from '../facts/open-parties.ts';
@@ -139,7 +139,7 @@ function largestList(
     .toSorted((one, other) => rank(other) - rank(one) || other.value.length - one.value.length);
   if (largest === undefined) return [undefined, [{}]];
   const { name, value } = largest;
-  const isOfItems = meaningOf(findMeanings(wanted), plainName(name), '')?.as === 'items';
+  const isOfItems = findMeaning(findMeanings(wanted), plainName(name), '')?.as === 'items';
   const own = name.replace(/s$/, '');
   // A register has what is to be done as its items, whatever its list is called: `Monday list`.
   const isOwn =
@@ -149,15 +149,15 @@ function largestList(
   // Nothing is read of what the table has no room for.
   const entries = value.slice(0, limits.rows);
   const records = entries.map((entry) =>
-    isJsonObject(entry) ? withNameOf(item, flat(entry), wanted) : toRecord(item, entry, wanted),
+    isJsonObject(entry) ? addName(item, flat(entry), wanted) : toRecord(item, entry, wanted),
   );
   return [name, withOwnParts(records, entries, wanted)];
 }
 
 /** The name of an entry of `channels` is the channel, where that is a column; a register has `chargers` as its items. */
-function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
+function addName(item: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
   const own = normalName(item);
-  if (wanted.includes('observation')) return withItemOf(own, entry, wanted);
+  if (wanted.includes('observation')) return addItem(own, entry, wanted);
   const column = wanted.find((one) => normalName(one) === own);
   const names = Object.keys(entry);
   const isOwn = (name: string): boolean => wanted.some((one) => keysFor(one, names).includes(name));
@@ -171,7 +171,7 @@ function withNameOf(item: string, entry: JsonObject, wanted: readonly string[]):
   return { [column]: name!, ...rest };
 }
 
-function withItemOf(own: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
+function addItem(own: string, entry: JsonObject, wanted: readonly string[]): JsonObject {
   const key = Object.keys(entry).find((name) => normalName(name) === own);
   const isTaken = wanted.some(
     (one) => keysFor(one, Object.keys(entry)).includes(key ?? '') || one === own,

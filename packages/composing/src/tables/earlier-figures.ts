@@ -47,7 +47,7 @@ export const withEarlierFigures = onceFor((context: JsonObject): JsonObject => {
 function toRows(value: JsonValue): JsonObject[] {
   if (Array.isArray(value)) {
     const rows = value.filter(isJsonObject);
-    return rows.length === value.length && rows.every((row) => nameOf(row) !== '') ? rows : [];
+    return rows.length === value.length && rows.every((row) => toName(row) !== '') ? rows : [];
   }
   if (!isJsonObject(value)) return [];
   const fields = Object.entries(value);
@@ -59,22 +59,22 @@ function toRows(value: JsonValue): JsonObject[] {
 const isFlat = (row: JsonObject): boolean =>
   Object.values(row).every((value) => typeof value !== 'object' || value === null);
 
-const keyOf = (row: JsonObject): string | undefined =>
+const toKey = (row: JsonObject): string | undefined =>
   Object.keys(row).find((key) => callings.includes(normalName(key)));
 
-const nameOf = (row: JsonObject): string => {
-  const key = keyOf(row);
+const toName = (row: JsonObject): string => {
+  const key = toKey(row);
   const name = key === undefined ? '' : row[key];
   return typeof name === 'string' ? name.trim().toLowerCase() : '';
 };
 
-const isSame = (one: JsonObject, other: JsonObject): boolean => nameOf(one) === nameOf(other);
+const isSame = (one: JsonObject, other: JsonObject): boolean => toName(one) === toName(other);
 
 const withoutName = (row: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(row).filter(([key]) => key !== keyOf(row)));
+  Object.fromEntries(Object.entries(row).filter(([key]) => key !== toKey(row)));
 
 const onlyName = (row: JsonObject): JsonObject => {
-  const key = keyOf(row)!;
+  const key = toKey(row)!;
   return { [key]: row[key]! };
 };
 

@@ -16,7 +16,7 @@ const affirms = /^(?:yes|only|just|and|the|is|are|invoices?|disputed|partly|part
 const readText = (value: JsonValue | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-const readOf = (entry: JsonValue, names: ReadonlySet<string>): JsonValue | undefined =>
+const readNamed = (entry: JsonValue, names: ReadonlySet<string>): JsonValue | undefined =>
   isJsonObject(entry)
     ? Object.entries(entry).find(([name]) => names.has(normalName(name)))?.[1]
     : undefined;
@@ -32,7 +32,7 @@ export function withoutDisputed(context: JsonObject): JsonObject {
   if (!/\d/.test(said)) return context;
   for (const [list, entries] of Object.entries(context)) {
     if (!Array.isArray(entries)) continue;
-    const left = entries.filter((entry) => isNamed(readText(readOf(entry, numbers)), said));
+    const left = entries.filter((entry) => isNamed(readText(readNamed(entry, numbers)), said));
     const kept = entries.filter((entry) => !left.includes(entry));
     if (left.length === 0 || kept.length === 0 || !namesAlone(said, left)) continue;
     return { ...withAmount(context, entries, kept), [list]: kept, [answer[0]]: 'no' };
@@ -44,28 +44,28 @@ export function withoutDisputed(context: JsonObject): JsonObject {
 function withoutMarked(context: JsonObject): JsonObject {
   for (const [list, entries] of Object.entries(context)) {
     if (!Array.isArray(entries)) continue;
-    const left = entries.filter((entry) => isMarkedSo(entry) && nameOf(entry) !== '');
+    const left = entries.filter((entry) => isMarkedSo(entry) && readName(entry) !== '');
     const kept = entries.filter((entry) => !left.includes(entry));
     if (left.length === 0 || kept.length === 0 || !kept.every(isOpen)) continue;
     return {
       ...withAmount(context, entries, kept),
       [list]: kept,
-      leftDisputed: left.map(nameOf).join(' and '),
+      leftDisputed: left.map(readName).join(' and '),
     };
   }
   return context;
 }
 
-const stateOf = (entry: JsonValue): string =>
+const readState = (entry: JsonValue): string =>
   typeof entry === 'string'
     ? (readInvoiceLine(entry)?.status ?? '')
-    : readText(readOf(entry, states));
-const nameOf = (entry: JsonValue): string => {
+    : readText(readNamed(entry, states));
+const readName = (entry: JsonValue): string => {
   const line = typeof entry === 'string' ? readInvoiceLine(entry) : null;
-  return readText(readOf(line === null ? entry : toInvoice(line), numbers));
+  return readText(readNamed(line === null ? entry : toInvoice(line), numbers));
 };
 const isMarkedSo = (entry: JsonValue): boolean =>
-  isDisputed(stateOf(entry)) || isAnsweredSo(readOf(entry, answers));
+  isDisputed(readState(entry)) || isAnsweredSo(readNamed(entry, answers));
 /** `Disputed`, `disputed, the tenant moved out`; not where something came of it, or a part alone is. */
 const isDisputed = (state: string): boolean =>
   /^(?:in |under )?disputed?(?: by \p{L}|[,;:.(]| [-–—(]|$)/iu.test(state) && !cameOfIt.test(state);
@@ -76,7 +76,7 @@ const isAnsweredSo = (value: JsonValue | undefined): boolean =>
 /** What else is in doubt is asked about with all of them. */
 const isOpen = (entry: JsonValue): boolean =>
   !disputed.test(JSON.stringify(entry)) &&
-  /^(?:(?:is )?(?:open|overdue|unpaid|due|late|sent|outstanding))?$/iu.test(stateOf(entry));
+  /^(?:(?:is )?(?:open|overdue|unpaid|due|late|sent|outstanding))?$/iu.test(readState(entry));
 
 /** The data with the state of each invoice that is said to be disputed, where it has none: a table marks it. */
 export function markDisputed(context: JsonObject): JsonObject {
@@ -91,13 +91,13 @@ export function markDisputed(context: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(context).map(([name, list]) => {
       if (!Array.isArray(list)) return [name, list];
-      const left = list.filter((entry) => isNamed(readText(readOf(entry, numbers)), said));
+      const left = list.filter((entry) => isNamed(readText(readNamed(entry, numbers)), said));
       const named = namesAlone(said, left) ? left : [];
       return [
         name,
         list.map((entry) =>
           isJsonObject(entry) &&
-          readText(readOf(entry, states)) === '' &&
+          readText(readNamed(entry, states)) === '' &&
           (isMarked(entry) || named.includes(entry))
             ? { ...withoutState(entry), status: 'disputed' }
             : entry,
@@ -125,14 +125,14 @@ const isNamed = (number: string, said: string): boolean =>
 /** Whether an answer says nothing else: with `3290 is fine, 3341 is not` nobody can tell. */
 const namesAlone = (said: string, left: readonly JsonValue[]): boolean =>
   left
-    .map((entry) => readText(readOf(entry, numbers)))
+    .map((entry) => readText(readNamed(entry, numbers)))
     .reduce((rest, number) => rest.replace(number, ' '), said)
     .split(/[^\p{L}\p{N}'’]+/u)
     .every((word) => word === '' || affirms.test(word));
 
 const sum = (entries: readonly JsonValue[]): number =>
   toCents(
-    entries.reduce<number>((all, entry) => all + (readAmount(readOf(entry, amounts)) ?? NaN), 0),
+    entries.reduce<number>((all, entry) => all + (readAmount(readNamed(entry, amounts)) ?? NaN), 0),
   );
 
 function withAmount(

@@ -14,7 +14,7 @@ import { withoutHour } from '../times/find-correction.ts';
 import { isAbout, isMonthAlone, sayAbout } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
-import { addressOf, applyingOf, orderOf, untilOf } from './how-to-apply.ts';
+import { readAddress, readApplying, readOrder, readUntil } from './how-to-apply.ts';
 import { isCalled } from '../request/crm-properties.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
 import { ownOrder, sayOrderOnce } from './say-order-once.ts';
@@ -107,14 +107,14 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     isLength(value)
       ? null
       : clip(asSentence(value.replace(/^until\b/iu, 'The offer holds until')), longest.sentences),
-  addressed: (value) => addressOf(value),
-  applying: applyingOf,
+  addressed: (value) => readAddress(value),
+  applying: readApplying,
   // What somebody earns in an hour, or by the piece, is no salary.
   rated: (value) => (rated.test(value) ? forms['clause']!(value) : null),
   unrated: (value) => (rated.test(value) ? null : forms['clause']!(value)),
-  ordered: (value) => orderOf(value),
+  ordered: (value) => readOrder(value),
   group: (value) => teamBehindRole(value),
-  until: (value) => untilOf(value),
+  until: (value) => readUntil(value),
   // `Call them on Friday` is for us.
   ours: (value) =>
     /^(?:(?:then|next),? )?(?:we|you|once you|as soon as you|when you|after you|with your|on your)\b/iu.test(

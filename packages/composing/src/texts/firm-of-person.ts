@@ -27,11 +27,13 @@ export const withFirm = onceFor((context: JsonObject): JsonObject => {
 function toContact(record: JsonObject, names: ReadonlySet<string>): JsonObject {
   const entries = Object.entries(record);
   const person = entries.find(([name]) => names.has(plainName(name)));
-  const [who, house] = [person, entries.find(([name]) => firm.test(plainName(name)))].map(
+  const [who, company] = [person, entries.find(([name]) => firm.test(plainName(name)))].map(
     (entry) => entry?.[1],
   );
-  if (typeof who !== 'string' || typeof house !== 'string' || house.trim() === '') return record;
-  if (isSameName(toName(who), toName(house)) || !isPersonsName(who.trim(), house)) return record;
+  if (typeof who !== 'string' || typeof company !== 'string' || company.trim() === '')
+    return record;
+  if (isSameName(toName(who), toName(company)) || !isPersonsName(who.trim(), company))
+    return record;
   // Somebody else of theirs may be who is to be spoken to.
   const isSecond = entries.some(([name]) => contacts.has(plainName(name)));
   const named = isSecond ? 'customerContact' : 'contactName';

@@ -74,13 +74,13 @@ const isAddressAlone = (value: string): boolean =>
   !value.split(/, /).some(isOrder);
 
 /** Where applications go, where it is an address or somebody; null where it says what to do. */
-export const addressOf = (said: string): string | null => findAddress(spellOut(said));
+export const readAddress = (said: string): string | null => findAddress(spellOut(said));
 
 const findAddress = (value: string): string | null =>
   isAddressAlone(value) ? clip(plain(value), longest).replace(/[.\s]+$/, '') : null;
 
 /** What to do, as a sentence of its own; null where it is an address. */
-export function orderOf(given: string): string | null {
+export function readOrder(given: string): string | null {
   const value = spellOut(given);
   if (isAddressAlone(value)) return null;
   const [first = '', ...others] = listWays(value).map((one, at) => sayWay(one, at > 0));
@@ -93,7 +93,7 @@ export function orderOf(given: string): string | null {
 const reach = /\w@\w|https?:|www\.|\bin person\b|(?<![\p{L}\d])\+?\d[\d ()-]{8,16}\d(?!\d)/iu;
 
 /** What to do to apply to somebody: `contact Mick on 0402 555 610`, `call or text Mick`; null of a name alone. */
-export function applyingOf(given: string): string | null {
+export function readApplying(given: string): string | null {
   if (!reach.test(given)) return null;
   const said = clip(withPreposition(spellOut(given.trim())), longest).replace(/[.\s]+$/, '');
   const rest = said.replace(/^to apply,? /iu, '');
@@ -197,7 +197,7 @@ const withArticle = (said: string): string =>
 const withoutEnd = /^(?:open|ongoing|rolling|none|asap|a\.s\.a\.p\.?|tb[ca]|to be \p{L}+)\b/iu;
 
 /** `until 18 December`, and `until the post is filled`; null where applications never end. */
-export function untilOf(value: string): string | null {
+export function readUntil(value: string): string | null {
   const said = value.trim().replace(/[.\s]+$/, '');
   if (withoutEnd.test(said)) return null;
   if (isWhenFilled(said)) return untilFilled;

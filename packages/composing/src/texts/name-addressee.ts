@@ -24,7 +24,7 @@ const withAddress = new Set(
 const persons = new Set(['contact', 'lead', 'referral'].flatMap(namesFor)).difference(
   new Set(['company', 'customer'].flatMap(namesFor)),
 );
-const houses = new Set(['company', 'customer', 'supplier'].flatMap(namesFor));
+const companies = new Set(['company', 'customer', 'supplier'].flatMap(namesFor));
 const replies = new Set(namesFor('reply'));
 const emails = new Set(['email', 'emailaddress']);
 
@@ -41,7 +41,7 @@ const noPerson =
 
 interface Addressee {
   who: string;
-  house: string;
+  company: string;
   email: string;
 }
 
@@ -54,22 +54,22 @@ function readAddressee(value: string): Addressee | null {
     .replace(/[,;:]$/, '')
     .replace(marks, '')
     .trim();
-  if (named === '') return email === '' ? null : { who: '', house: '', email };
+  if (named === '') return email === '' ? null : { who: '', company: '', email };
   const own = attention.exec(named);
   if (own !== null)
-    return { who: own.groups!['who']!.trim(), house: named.slice(0, own.index).trim(), email };
+    return { who: own.groups!['who']!.trim(), company: named.slice(0, own.index).trim(), email };
   const swapped = email === '' ? null : lastFirst.exec(named);
   if (swapped !== null)
-    return { who: `${swapped.groups!['first']} ${swapped.groups!['last']}`, house: '', email };
+    return { who: `${swapped.groups!['first']} ${swapped.groups!['last']}`, company: '', email };
   const [who = '', ...rest] = named.split(/, | (?:at|of|from) (?:the )?(?=\p{Lu})|(?: [–-] )/u);
   const isSingle = email !== '' && /^\p{Lu}\p{Ll}{1,20}$/u.test(who);
   if (!(isSingle || readsAsPerson(who)) || noPerson.test(who)) return null;
-  const house = rest.join(', ').trim();
-  return { who, house: /^\p{Lu}/u.test(house) && !/\d/.test(house) ? house : '', email };
+  const company = rest.join(', ').trim();
+  return { who, company: /^\p{Lu}/u.test(company) && !/\d/.test(company) ? company : '', email };
 }
 const longest = 160;
 
-const nameOf = (value: JsonValue | undefined): string => {
+const readName = (value: JsonValue | undefined): string => {
   if (typeof value === 'string') return value;
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord && typeof value['name'] === 'string' ? value['name'] : '';
@@ -81,7 +81,7 @@ function isOfTheirs(name: string, context: JsonObject): boolean {
   if (!name.startsWith('recipient')) return true;
   const said = Object.entries(context)
     .filter(([key]) => replies.has(plainName(key)))
-    .flatMap(([, value]) => splitSentences(nameOf(value)));
+    .flatMap(([, value]) => splitSentences(readName(value)));
   return !said.some((sentence) => elsewhere.some((one) => one.test(sentence)));
 }
 
@@ -90,7 +90,7 @@ const withContact = onceForBoth((context: JsonObject, inputs: readonly string[])
   const entries = Object.entries(context);
   const found = entries.find(([key, value]) => {
     const name = plainName(key);
-    const said = nameOf(value);
+    const said = readName(value);
     return addressees.has(name) ? said !== '' : withAddress.has(name) && said.includes('@');
   });
   if (found === undefined) return context;
@@ -101,17 +101,17 @@ const withContact = onceForBoth((context: JsonObject, inputs: readonly string[])
   if (inputs.includes('reply') && !isOfTheirs(name, context)) return context;
   // `from: Leith`, `to: Perth` is a journey, and `Monday` to `Friday` a span.
   const beginning = entries.find(([key]) => plainName(key) === 'from')?.[1];
-  if (name === 'to' && beginning !== undefined && readAddressee(nameOf(beginning)) === null)
+  if (name === 'to' && beginning !== undefined && readAddressee(readName(beginning)) === null)
     return context;
-  const read = readAddressee(nameOf(value));
+  const read = readAddressee(readName(value));
   if (read === null) return context;
   const person = inputs.includes('referral') ? 'referral' : 'contact';
   const isRecord = typeof value === 'object';
   const parts: [string, JsonValue][] = [];
   if (read.who !== '' && !isOn(persons)) parts.push([person, isRecord ? value : read.who]);
   // In an introduction the customer is who recommends us.
-  const house = inputs.includes('referral') ? 'referredCompany' : 'company';
-  if (read.house !== '' && !isOn(houses)) parts.push([house, read.house]);
+  const company = inputs.includes('referral') ? 'referredCompany' : 'company';
+  if (read.company !== '' && !isOn(companies)) parts.push([company, read.company]);
   if (read.email !== '' && !isOn(emails)) parts.push(['email', read.email]);
   return parts.length === 0
     ? context

@@ -4,7 +4,7 @@ import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
 import { tellsIdentity, tellsPrivateMatter } from '../disclosure/personal-matters.ts';
-import { isHealthField, isHouse, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
+import { isHealthField, isCompany, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { goesBy, isFreeText, normalName, plainName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
@@ -202,8 +202,8 @@ const isAnswer = ({ path }: Fact): boolean =>
 function findHealth(facts: readonly Fact[], told: string): string[] {
   const said = facts
     .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
-    // `Hillside Rehab` is a house.
-    .filter((fact) => isHealthField(fact) || !isHouse(fact.names, fact.value))
+    // `Hillside Rehab` is a company.
+    .filter((fact) => isHealthField(fact) || !isCompany(fact.names, fact.value))
     // What is not public is read where it stands.
     .flatMap((fact) =>
       quotableSentences(fact).filter((sentence) => isHealthField(fact) || isOfHealth(sentence)),

@@ -40,11 +40,11 @@ const withWrittenReferral = onceFor((context: JsonObject): JsonObject => {
       );
       const find = (known: ReadonlySet<string>) =>
         parts.find(([key]) => known.has(normalName(key)));
-      const [who, house] = [find(ofName), find(ofHouse)];
-      const said = [who, house].flatMap((part) => (part === undefined ? [] : [part[1]]));
+      const [who, company] = [find(ofName), find(ofCompany)];
+      const said = [who, company].flatMap((part) => (part === undefined ? [] : [part[1]]));
       if (said.length === 0) return [[name, value]];
       const others = Object.entries(value).filter(
-        ([key]) => key !== who?.[0] && key !== house?.[0],
+        ([key]) => key !== who?.[0] && key !== company?.[0],
       );
       return [
         [name, said.join(' at ')],
@@ -80,7 +80,7 @@ const withReason = new RegExp(
 );
 
 const ofName = new Set(['name', 'fullname', 'contact', 'contactname', 'person']);
-const ofHouse = new Set('company companyname organisation organization business firm'.split(' '));
+const ofCompany = new Set('company companyname organisation organization business firm'.split(' '));
 const ofReach = new Set(['email', 'phone', 'contact', 'mobile', 'telephone']);
 
 const nameReferrer = onceFor((data: JsonObject): JsonObject => {
@@ -88,11 +88,11 @@ const nameReferrer = onceFor((data: JsonObject): JsonObject => {
   const context = withOuterContact(given);
   const entries = Object.entries(context);
   const referred = entries.find(([name]) => referrals.has(normalName(name)));
-  const who = nameOf(entries.find(([name]) => referrers.has(normalName(name)))?.[1]);
+  const who = readName(entries.find(([name]) => referrers.has(normalName(name)))?.[1]);
   const contact = entries.find(([name]) => contacts.has(normalName(name)));
   if (referred === undefined || contact === undefined)
     return who === '' ? given : toReferrer(context, { who, contact: undefined });
-  const own = nameOf(contact[1]);
+  const own = readName(contact[1]);
   const isTheirs = who === '' ? mayRecommend(own, referred, context) : isSame(who, own);
   return isTheirs ? toReferrer(context, { who, contact: contact[0] }) : given;
 });
@@ -132,27 +132,27 @@ function withOuterContact(context: JsonObject): JsonObject {
   );
 }
 
-const nameOf = (value: JsonValue | undefined): string => {
+const readName = (value: JsonValue | undefined): string => {
   const own = isJsonObject(value) ? (value['name'] ?? value['fullName']) : value;
   return typeof own === 'string' ? own.trim() : '';
 };
 
 const isSame = (one: string, other: string): boolean => isSameName(toName(one), toName(other));
 
-/** Whether the contact is the customer's: the customer is a house, and somebody else is recommended. */
+/** Whether the contact is the customer's: the customer is a company, and somebody else is recommended. */
 function mayRecommend(
   contact: string,
   [field, referred]: [string, JsonValue],
   context: JsonObject,
 ): boolean {
   const [customer] = Object.entries(context).flatMap(([name, value]) =>
-    customers.has(normalName(name)) ? nameOf(value) : [],
+    customers.has(normalName(name)) ? readName(value) : [],
   );
-  const [lead = '', house] = nameOf(referred).split(/,| (?:at|of|from) /);
+  const [lead = '', company] = readName(referred).split(/,| (?:at|of|from) /);
   // `Oak Dairy` reads as a person, too.
   const isSure =
     isJsonObject(referred) ||
-    house !== undefined ||
+    company !== undefined ||
     ofPerson.test(normalName(field)) ||
     titled.test(lead) ||
     isGivenName(lead.split(' ')[0]!);
@@ -177,11 +177,11 @@ interface Recommending {
 }
 
 function toReferrer(context: JsonObject, { who, contact }: Recommending): JsonObject {
-  const known = contact === undefined ? who : nameOf(context[contact]);
+  const known = contact === undefined ? who : readName(context[contact]);
   return Object.fromEntries(
     Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
       if (name === contact) {
-        const named: [string, JsonValue][] = who === '' ? [['referrer', nameOf(value)]] : [];
+        const named: [string, JsonValue][] = who === '' ? [['referrer', readName(value)]] : [];
         return [...named, ...(isJsonObject(value) ? toParts(value) : [])];
       }
       const part = reach.exec(normalName(name))?.groups?.['part'];

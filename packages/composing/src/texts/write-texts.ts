@@ -7,7 +7,7 @@ import { plainValue, withSpokenDays } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from '../left-out/ask-about-denied.ts';
-import { readsAsHouse, readsAsPerson } from '../request/crm-properties.ts';
+import { readsAsCompany, readsAsPerson } from '../request/crm-properties.ts';
 import { findGreeted, isOffice } from './greeted-name.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { tellNoSequence } from '../questions/no-sequence.ts';
@@ -123,10 +123,10 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
     const { value: said = '', path = [] } = findPerson(name, sheet) ?? sheet.find(name) ?? {};
     const whole = findCompany(said);
-    const isHouse = companies.has(name) || isGreetedHouse(whole);
-    const value = isHouse ? whole : (findGreeted(said) ?? '');
+    const isCompany = companies.has(name) || isGreetedCompany(whole);
+    const value = isCompany ? whole : (findGreeted(said) ?? '');
     if (plainName.test(value))
-      return isHouse && !readsAsPerson(value) && !isOfPerson(path, value)
+      return isCompany && !readsAsPerson(value) && !isOfPerson(path, value)
         ? `Dear ${value} team,`
         : `Dear ${value},`;
   }
@@ -149,9 +149,9 @@ const isOfPerson = (path: readonly string[], value: string): boolean =>
   );
 const initialled = /^(?:\p{Lu}\.? ){1,3}\p{Lu}\p{Ll}[\p{L}'’-]{1,25}$/u;
 
-/** A house under a person's name. Nobody writes `Dear The Crown at Humshaugh team`. */
-const isGreetedHouse = (whole: string): boolean =>
-  !whole.startsWith('The ') && readsAsHouse(whole.split(/ (?:of|from|at) /)[0]!);
+/** A company under a person's name. Nobody writes `Dear The Crown at Humshaugh team`. */
+const isGreetedCompany = (whole: string): boolean =>
+  !whole.startsWith('The ') && readsAsCompany(whole.split(/ (?:of|from|at) /)[0]!);
 
 const findCompany = (said: string): string =>
   (said.split(',').find((part) => !isOffice.test(part)) ?? '')

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { month } from '../facts/times-wanted.ts';
 import type { Calendar } from './calendar.ts';
-import { listTextsOf, listWordsOf, readCountryOrder } from './date-order.ts';
+import { listDatedTexts, listDatedWords, readCountryOrder } from './date-order.ts';
 import { isLikelyAmerican } from './order-of-money.ts';
 import { isMonthFirst } from './signs-of-country.ts';
 
@@ -23,14 +23,14 @@ const written = new RegExp(
  * @param content what is written for them.
  */
 export function writesMonthFirst(context: JsonObject, calendar: Calendar, content = ''): boolean {
-  const texts = listTextsOf(context);
+  const texts = listDatedTexts(context);
   if (texts.some((text) => dayFirst.test(text))) return false;
   const order = readCountryOrder(context, calendar);
   if (order === 'month-first' || isMonthFirst(content)) return true;
   return (
     order === undefined &&
     (calendar.isUnset === true || ofNoCountry.test(calendar.timeZone)) &&
-    isLikelyAmerican(texts, listWordsOf(context))
+    isLikelyAmerican(texts, listDatedWords(context))
   );
 }
 /** A workspace that has set the time zone of Toronto is no American one. */

@@ -43,10 +43,10 @@ export function readCountryOrder(context: JsonObject, calendar: Calendar): DateO
 }
 
 /** The texts of an input that have a figure, each behind the name of its field. */
-export const listTextsOf = (context: JsonObject): readonly string[] => listTexts(context);
+export const listDatedTexts = (context: JsonObject): readonly string[] => listTexts(context);
 
 /** The names of its fields, and its texts without a figure. */
-export const listWordsOf = (context: JsonObject): readonly string[] => listWords(context);
+export const listDatedWords = (context: JsonObject): readonly string[] => listWords(context);
 
 /** Whether the context has a date in figures, which a time zone may settle. */
 export const hasDateInFigures = (context: JsonObject): boolean =>

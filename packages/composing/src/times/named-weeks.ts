@@ -61,15 +61,15 @@ function readFirst(
   const { day, which = '', week, month: name } = groups;
   if (day !== undefined) {
     const read = readNumbered(day, today) ?? readDay(day, present.now, present.calendar);
-    return read && mondayOf(read);
+    return read && findMonday(read);
   }
   if (week !== undefined)
-    return mondayOf(today.add({ days: 7 })).add({ days: startIn.week(which) });
-  const first = nextOf(monthNumber(name!), today).add({ days: startIn.month(which) });
+    return findMonday(today.add({ days: 7 })).add({ days: startIn.week(which) });
+  const first = findNext(monthNumber(name!), today).add({ days: startIn.month(which) });
   return first.dayOfWeek > 5 ? first.add({ days: 8 - first.dayOfWeek }) : first;
 }
 
-const mondayOf = (day: Temporal.PlainDate): Temporal.PlainDate =>
+const findMonday = (day: Temporal.PlainDate): Temporal.PlainDate =>
   day.subtract({ days: day.dayOfWeek - 1 });
 
 /** `The 14th` is the next one. */
@@ -80,7 +80,7 @@ function readNumbered(said: string, today: Temporal.PlainDate): Temporal.PlainDa
   return Temporal.PlainDate.compare(own, today) > 0 ? own : own.add({ months: 1 });
 }
 
-const nextOf = (of: number, today: Temporal.PlainDate): Temporal.PlainDate =>
+const findNext = (of: number, today: Temporal.PlainDate): Temporal.PlainDate =>
   today.with({ month: of, day: 1, year: of <= today.month ? today.year + 1 : today.year });
 
 const startIn = {

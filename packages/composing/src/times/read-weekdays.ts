@@ -4,17 +4,17 @@ const part = '(?: (?:mornings?|afternoons?|evenings?|[ap]\\.?m\\.?))?';
 const link = ' ?(?:,|/|&|,? or|,? and|,? nor) ?(?:on )?(?:an? )?';
 /** A day of a date, or of one week, is not that of each. */
 const noDate = '(?! (?:the )?\\d|\\d)(?! (?:this|next) week\\b)';
-const listOf = (one: string): string => `${one}\\b(?:${link}${one}\\b){0,4}${noDate}`;
-const any = listOf(day);
-const each = `${listOf(several)}${part}`;
+const toList = (one: string): string => `${one}\\b(?:${link}${one}\\b){0,4}${noDate}`;
+const any = toList(day);
+const each = `${toList(several)}${part}`;
 
 /** `Not Mondays`, `any day but Friday`, `can't do Tuesdays`, `Mondays are no good`, `closed Mondays` */
 const barring = [
   `\\b(?:any|every|most|all)(?: other)? ?(?:week|working )?(?:days?|times?)(?: (?:is|are|works?|suits?)(?: fine| good| ok)?)?,? (?:but|bar|except|excluding|save|apart from|other than|not|besides)(?: not| for)? (?:on )?(?:an? )?(?<any>${any})(?! (?:morning|afternoon|evening)s?\\b| [ap]m\\b)`,
-  `\\b(?:not|never|no|except|excluding|avoid(?:ing)?|apart from|other than)(?: for)? (?:on )?(?:(?:an? |any )(?<one>${any})|(?<not>${listOf(several)})|(?<alone>${any})(?=\\W*$))(?! (?:morning|afternoon|evening)s?\\b| [ap]m\\b)`,
-  `\\b(?:cannot|can['’]?t|cant|don['’]?t|dont|won['’]?t|not|never|no(?: good)?)(?: (?:do|make|manage|work|working|available|free|in|around|here|be|much good|good|great|on|any)){0,3} (?:an? |any )?(?<cannot>${listOf(several)})(?! (?:morning|afternoon|evening)s?\\b)`,
-  `(?<bad>${listOf(several)}) (?:(?:is|are) (?:(?:a bit|always|usually|very|really|too|pretty) )?(?:no(?:t)? (?:good|great|ideal|possible)|bad|out|difficult|hard|tricky|busy|impossible|my day off|our day off|hectic|crazy|awful|terrible|manic|no[- ]go)|(?:don['’]?t|do not|doesn['’]?t|dont|never|won['’]?t) (?:work|suit)|(?:we['’]re|we are|i['’]m|i am) (?:closed|shut|off|away|busy|out)|off)\\b`,
-  `\\b(?:closed|shut|off|away|busy|out)(?: all day)?(?: on)? (?<closed>${listOf(several)})`,
+  `\\b(?:not|never|no|except|excluding|avoid(?:ing)?|apart from|other than)(?: for)? (?:on )?(?:(?:an? |any )(?<one>${any})|(?<not>${toList(several)})|(?<alone>${any})(?=\\W*$))(?! (?:morning|afternoon|evening)s?\\b| [ap]m\\b)`,
+  `\\b(?:cannot|can['’]?t|cant|don['’]?t|dont|won['’]?t|not|never|no(?: good)?)(?: (?:do|make|manage|work|working|available|free|in|around|here|be|much good|good|great|on|any)){0,3} (?:an? |any )?(?<cannot>${toList(several)})(?! (?:morning|afternoon|evening)s?\\b)`,
+  `(?<bad>${toList(several)}) (?:(?:is|are) (?:(?:a bit|always|usually|very|really|too|pretty) )?(?:no(?:t)? (?:good|great|ideal|possible)|bad|out|difficult|hard|tricky|busy|impossible|my day off|our day off|hectic|crazy|awful|terrible|manic|no[- ]go)|(?:don['’]?t|do not|doesn['’]?t|dont|never|won['’]?t) (?:work|suit)|(?:we['’]re|we are|i['’]m|i am) (?:closed|shut|off|away|busy|out)|off)\\b`,
+  `\\b(?:closed|shut|off|away|busy|out)(?: all day)?(?: on)? (?<closed>${toList(several)})`,
 ].map((shape) => new RegExp(shape, 'iu'));
 
 /** `Mondays are best`, `best on Tuesdays or Thursdays`, `Wednesdays only`, and nothing but `Fridays` */

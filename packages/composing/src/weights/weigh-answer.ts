@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /** What is answered to a question about a text: yes, no, something that is to be otherwise, and nothing certain. */
 export const answers = ['yes', 'no', 'change', 'unsure'] as const;
@@ -7,7 +7,7 @@ export type Answer = (typeof answers)[number];
 
 export const answerWeights = {
   file: join(import.meta.dirname, '..', '..', 'answer-weights.tsv'),
-  columns: columnsOf(answers),
+  columns: toColumns(answers),
 };
 
 const weigh = createWeighKinds(answerWeights);

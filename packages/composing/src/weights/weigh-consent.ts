@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /**
  * What somebody says of whether a thing of theirs may be told: leave, leave once they have seen the text, none yet, leave
@@ -11,7 +11,7 @@ export type Consent = (typeof consents)[number];
 /** A column for each, learned beside sentences that say nothing of it, and `any` for whichever of them it is. */
 export const consentWeights = {
   file: join(import.meta.dirname, '..', '..', 'consent-weights.tsv'),
-  columns: { ...columnsOf(consents), any: consents },
+  columns: { ...toColumns(consents), any: consents },
 };
 
 const weigh = createWeighKinds(consentWeights);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /**
  * What a note wants of the text: that it tells or leaves something out, that it waits, to whom and how it goes, that
@@ -11,7 +11,7 @@ export type Instruction = (typeof instructions)[number];
 /** A column for each, and `any` for whichever of them it is. */
 export const instructionWeights = {
   file: join(import.meta.dirname, '..', '..', 'instruction-weights.tsv'),
-  columns: { ...columnsOf(instructions), any: instructions },
+  columns: { ...toColumns(instructions), any: instructions },
 };
 
 const weigh = createWeighKinds(instructionWeights);

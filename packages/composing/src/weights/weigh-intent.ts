@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /**
  * What somebody who was offered something means: they want none of it, say no more than thanks, order it, or may be
@@ -10,7 +10,7 @@ export type Intent = (typeof intents)[number];
 
 export const intentWeights = {
   file: join(import.meta.dirname, '..', '..', 'intent-weights.tsv'),
-  columns: columnsOf(intents),
+  columns: toColumns(intents),
 };
 
 const weigh = createWeighKinds(intentWeights);

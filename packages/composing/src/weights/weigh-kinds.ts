@@ -15,7 +15,7 @@ export interface KindWeights<Name extends string> {
 export type WeighKinds<Name extends string> = (sentence: string) => Readonly<Record<Name, number>>;
 
 /** A column for each of the kinds. */
-export function columnsOf<Kind extends string>(
+export function toColumns<Kind extends string>(
   kinds: readonly Kind[],
 ): Readonly<Record<Kind, readonly string[]>> {
   const columns = kinds.map((kind): readonly [Kind, readonly string[]] => [kind, [kind]]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds } from './weigh-kinds.ts';
 
 /**
  * What no outsider should read: somebody's health, another private matter of theirs, what a company says among itself,
@@ -11,7 +11,7 @@ export type ClosedKind = (typeof closedKinds)[number];
 /** A column for each, and `closed` for whichever of them it is: what is hard to tell from another kind may be plain there. */
 export const opennessWeights = {
   file: join(import.meta.dirname, '..', '..', 'openness-weights.tsv'),
-  columns: { ...columnsOf(closedKinds), closed: closedKinds },
+  columns: { ...toColumns(closedKinds), closed: closedKinds },
 };
 
 const weigh = createWeighKinds(opennessWeights);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /**
  * How a customer stands to us: they hold something against us, have left, deny what we say they owe or had, do not
@@ -17,7 +17,7 @@ export type Standing = (typeof standings)[number];
 
 export const standingWeights = {
   file: join(import.meta.dirname, '..', '..', 'standing-weights.tsv'),
-  columns: columnsOf(standings),
+  columns: toColumns(standings),
 };
 
 const weigh = createWeighKinds(standingWeights);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isSurelyOmitted } from './weigh-instructions.ts';
-import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+import { toColumns, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /** What a sentence of a note binds a customer, a supplier or us to. */
 export const terms = ['warning', 'price', 'deadline', 'condition', 'promise', 'demand'] as const;
@@ -9,7 +9,7 @@ export type Term = (typeof terms)[number];
 /** A column for each, and `any` for whichever of them it is. */
 export const termWeights = {
   file: join(import.meta.dirname, '..', '..', 'term-weights.tsv'),
-  columns: { ...columnsOf(terms), any: terms },
+  columns: { ...toColumns(terms), any: terms },
 };
 
 const weigh = createWeighKinds(termWeights);

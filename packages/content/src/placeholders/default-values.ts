@@ -63,7 +63,7 @@ const ofForm =
 const ofNotes = /note|agenda|comment|remark|history|activity|description|message/i;
 const ofText = /^(?:note|description|text|details|comment|message|here|agenda|topic)s?$/i;
 
-const nameOf = (label: string): string => label.replaceAll(/[_./-]+/g, ' ').replace(/s$/, '');
+const toName = (label: string): string => label.replaceAll(/[_./-]+/g, ' ').replace(/s$/, '');
 
 /** Words for the same thing. */
 const alike = [
@@ -75,27 +75,27 @@ const alike = [
   /company|account|organi[sz]ation|business|client|customer/,
 ];
 const isAlike = (thing: string, heading: string): boolean =>
-  heading.endsWith(nameOf(thing)) ||
+  heading.endsWith(toName(thing)) ||
   alike.some((words) => words.test(thing) && words.test(heading));
 
 /** "Add location" behind "location"; among notes, "add phone" is something to do. */
 function isAsked(value: string, heading: string): boolean {
   const [, thing] = (mayBeAsked.test(value) && asked.exec(value)) || [];
   if (thing === undefined) return false;
-  return ofText.test(thing) || (!ofNotes.test(heading) && isAlike(thing, nameOf(heading)));
+  return ofText.test(thing) || (!ofNotes.test(heading) && isAlike(thing, toName(heading)));
 }
 
 function isNewThing(value: string, heading: string): boolean {
   const match = /^\p{Lu}/u.test(value) && mayBeNew.test(value) && newThing.exec(value);
   if (!match) return false;
   const thing = match[1]?.toLowerCase();
-  return thing === undefined || ofName.test(heading) || isAlike(thing, nameOf(heading));
+  return thing === undefined || ofName.test(heading) || isAlike(thing, toName(heading));
 }
 
 /** In a table, "job title" may be the name of a band. */
 function isPartOf(value: string, heading: string, isCell: boolean): boolean {
   const [first, last] = [value.split(' ')[0]!, value.split(' ').at(-1)!];
-  if (isCell) return nameOf(heading).endsWith(last) || heading.includes(first);
+  if (isCell) return toName(heading).endsWith(last) || heading.includes(first);
   return !ofNotes.test(heading.replace('description', '')) || ofText.test(last);
 }
 
@@ -107,7 +107,7 @@ export function isDefault({ text, heading, row }: HeadedCell): boolean {
   return (
     isNewThing(value, heading) ||
     [ofKind, filler, kindOf].some((shape) => shape.test(value)) ||
-    (yours.test(value) && isAlike(value.toLowerCase(), nameOf(heading))) ||
+    (yours.test(value) && isAlike(value.toLowerCase(), toName(heading))) ||
     isAsked(value, heading) ||
     (partOfThing.test(value) && isPartOf(value.toLowerCase(), heading, row.length > 0)) ||
     announced.test(value) ||
@@ -122,7 +122,7 @@ export function isDefault({ text, heading, row }: HeadedCell): boolean {
 /** Persons of whom a list numbers its guests or its parts. */
 export const isNumbered = ({ text, heading }: HeadedCell): boolean =>
   numbered.test(text) &&
-  (/,/.test(text) || nameOf(heading).endsWith(text.toLowerCase().replace(/ .*/, ''))) &&
+  (/,/.test(text) || toName(heading).endsWith(text.toLowerCase().replace(/ .*/, ''))) &&
   !ofForm.test(heading);
 
 /** Whether signs alone stand in the place of a value. */

@@ -23,7 +23,7 @@ import { notePatterns } from './note-patterns.ts';
 import { openLabels } from './open-labels.ts';
 import { byTheirSigns } from './by-their-signs.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
-import { ambiguousTags, isKey, htmlTags, namesField, namesHouse } from './placeholder-words.ts';
+import { ambiguousTags, isKey, htmlTags, namesField, namesCompany } from './placeholder-words.ts';
 import { promptPatterns } from './prompt-patterns.ts';
 import { samplePatterns } from './sample-patterns.ts';
 import { readLabelledValues } from './labelled-values.ts';
@@ -256,7 +256,7 @@ function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean
   if (/^[- ]large\b/i.test(after) || isKiss(match[0], before, after)) return false;
   // A plate of a car.
   if (/(?:^|\s)[A-Z]{2}\d\d $/.test(before)) return false;
-  return !(/(?:^|[.!?\n])\s*$/.test(before) && namesHouse(after));
+  return !(/(?:^|[.!?\n])\s*$/.test(before) && namesCompany(after));
 }
 
 const warmWords =

@@ -124,8 +124,8 @@ const isInColumnOfMentions = (match: RegExpExecArray, cells: readonly HeadedCell
   return /^(?:TODO|TB[ACD]|tb[acd])$/.test(match[0]) && isState(heading);
 };
 
-/** A house whose name begins with such letters: "TBD Brewing opens". */
-const isHouse = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+/** A company whose name begins with such letters: "TBD Brewing opens". */
+const isCompany = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   /^(?:TB[ACD]|Lorem Ipsum)$/.test(match[0]) &&
   !/[:|;,\t(] ?["'“]?$/.test(lineBefore(match, masked)) &&
   /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|Dolor|Price|Date|Time|Room|Venue|Speaker|Name)\p{Lu}\p{L}{2,20}(?! ?[:])/u.test(
@@ -154,7 +154,7 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
     isSpokenOf(match, around) ||
     isOfTool(match, around) ||
     isSpanishWord(match, around) ||
-    isHouse(match, around) ||
+    isCompany(match, around) ||
     isMasked(match, around) ||
     isForReader(match, around) ||
     isPartOfRule(match, around) ||

@@ -146,7 +146,7 @@ export const namePatterns: readonly Pattern[] = [
     sign: /TK/,
     shape:
       /(?<![\p{L}\p{N}])(?<!(?:[Dd]ie|[Dd]er|[Tt]he|an?|zur|of) )TK(?=[.,;)\]]|\s*(?:\n|$)| (?:percent|per cent|%|\p{Ll}{2,20}s(?!\p{L})|people|euros?|dollars?|million|billion|kg|km|in|at|and|from|over)(?!\p{L}))/gu,
-    // A house is called so, too: "TK, the insurer, pays."
+    // A company is called so, too: "TK, the insurer, pays."
     accepts: (match, { masked }) =>
       /\p{Ll} ["'“($€£]{0,2}$|: ?$|[,;|\t]$/u.test(lineBefore(match, masked)) ||
       (lineBefore(match, masked) === '' && /^ (?:per|%|\p{Ll})/u.test(textAfter(match, masked))),

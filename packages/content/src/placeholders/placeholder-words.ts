@@ -56,7 +56,7 @@ const foreignNouns =
 const acronym = /^(?!(?:ABC|XYZ|[FL]NAME)$)(?:[A-Z][A-Z\d&]{1,5}s?|[A-Z][a-z]{1,3}[A-Z])$/;
 
 /** Whether the words that follow go on with a name, as in "XXX Street Food". */
-export const namesHouse = (after: string): boolean => {
+export const namesCompany = (after: string): boolean => {
   const [name] = /^(?: \p{Lu}\p{Ll}{1,20}){2,4}/u.exec(after) ?? [];
   return name !== undefined && !nouns.test(name);
 };

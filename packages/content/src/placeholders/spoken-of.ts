@@ -127,12 +127,12 @@ function isNameSo(match: RegExpExecArray, { masked }: Surroundings): boolean {
   );
 }
 
-const house =
+const company =
   /^ (?:(?:\p{Lu}\p{L}+ ){0,2}(?:Caf[ée]|Bar|Ltd|Limited|LLC|Inc|GmbH|AG|e\.V\.|KG|BV|SA|SARL|Oy|AB|Records|Brewing|Brewery|Kitchen|Foundry|Studios?|Coffee|Bakery|Books?|Bank|Group|Club|Festival|Gallery|Hotel|Pub|Labs?|Agency|Design|Press|Collective|Bikes?|Repair|Theatre|Band))(?!\p{L})/u;
-const isOfHouse = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+const isOfCompany = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   /^(?:TODO|FIXME|TB[ACD]|XXX|NULL|PLACEHOLDER|(?:Lorem|lorem) [Ii]psum|Placeholder)$/.test(
     match[0],
-  ) && house.test(textAfter(match, masked, 60));
+  ) && company.test(textAfter(match, masked, 60));
 
 /** Tuberculosis. */
 const ofHealth =
@@ -200,7 +200,7 @@ export const isSpokenOf = (match: RegExpExecArray, around: Surroundings): boolea
   isOfFileName(match, around) ||
   isKeyOfReader(match, around) ||
   isNameSo(match, around) ||
-  isOfHouse(match, around) ||
+  isOfCompany(match, around) ||
   isIllness(match, around) ||
   isFund(match, around) ||
   isWordSpokenOf(match, around) ||

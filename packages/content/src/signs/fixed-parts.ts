@@ -22,7 +22,10 @@ interface Parts {
 const most = { together: 24, words: 600, repeated: 8 };
 const unknown: Parts = { words: undefined, isWhole: false };
 const nothing: Parts = { words: [''], isWhole: true };
-const oneOf = (words: readonly string[]): Parts => ({ words: [...new Set(words)], isWhole: true });
+const toParts = (words: readonly string[]): Parts => ({
+  words: [...new Set(words)],
+  isWhole: true,
+});
 
 class Reader {
   readonly #source: string;
@@ -40,7 +43,7 @@ class Reader {
     do all.push(this.#readSequence());
     while (this.#take('|'));
     if (all.some(({ words }) => words === undefined)) return unknown;
-    const { words } = oneOf(all.flatMap((parts) => parts.words!));
+    const { words } = toParts(all.flatMap((parts) => parts.words!));
     return words!.length > most.words
       ? unknown
       : { words, isWhole: all.every(({ isWhole }) => isWhole) };
@@ -96,7 +99,7 @@ class Reader {
   /** Characters that are the same in a text in lower case. */
   #toParts(signs: readonly string[]): Parts {
     return signs.every((sign) => sign <= '\u007F' || this.#isKept(sign))
-      ? oneOf(signs.map((sign) => sign.toLowerCase()))
+      ? toParts(signs.map((sign) => sign.toLowerCase()))
       : unknown;
   }
 

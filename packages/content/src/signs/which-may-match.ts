@@ -88,7 +88,7 @@ const longestKey = 3;
 
 /** Where the three letters of a word end that stand together in the fewest texts: `ing` and `the` are in each. */
 function findRarest(word: string): number {
-  const rarities = Array.from(word, rarityOf);
+  const rarities = Array.from(word, rateRarity);
   const ends = rarities.map((_, at) => at + 1).slice(longestKey - 1);
   const sum = (end: number): number =>
     rarities.slice(end - longestKey, end).reduce((all, one) => all + one, 0);
@@ -97,5 +97,5 @@ function findRarest(word: string): number {
 
 /** As English has them, the commonest first; whatever else there is, is rarer. */
 const byRarity = ' etaoinsrhldcumfpgwy.,bvkxjqz';
-const rarityOf = (sign: string): number =>
+const rateRarity = (sign: string): number =>
   byRarity.includes(sign) ? byRarity.indexOf(sign) : byRarity.length;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { localDataDirectory } from '../data-directory.ts';
 import { EmbeddedPostgresError } from '../errors.ts';
-import { majorOf, otherVersionHelp } from '../expect-version.ts';
+import { readMajor, otherVersionHelp } from '../expect-version.ts';
 import { postgresRelease } from '../find-binaries.ts';
 import { type BackedUpFile, copyFile, type Manifest, readManifest } from './manifest.ts';
 
@@ -58,7 +58,7 @@ async function copyBack(backup: string, draft: string, manifest: Manifest): Prom
 async function expectSameMajor(manifest: Manifest): Promise<void> {
   const [own, its] = [await postgresRelease(), manifest.postgres];
   const readMachine = (release: string): string => release.split('-').slice(-1)[0]!;
-  if (majorOf(own) === majorOf(its) && readMachine(own) === readMachine(its)) return;
+  if (readMajor(own) === readMajor(its) && readMachine(own) === readMachine(its)) return;
   throw new EmbeddedPostgresError(
     `The backup was made by PostgreSQL ${its} and cannot be read by ${own}. ${otherVersionHelp}`,
   );

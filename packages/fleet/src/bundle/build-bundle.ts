@@ -40,7 +40,7 @@ export async function buildBundle(kept: string): Promise<string> {
   await Promise.all(written.map(flush));
   const former = readManifest(bundles)?.folder;
   const files = Object.fromEntries([
-    ...read.map((path) => [path, stampOf(path, startedAt)]),
+    ...read.map((path) => [path, readStamp(path, startedAt)]),
     ...written.map((path) => [path, stamp(path)!]),
   ]);
   const manifest: Manifest = { folder, files };
@@ -83,5 +83,5 @@ const findFiles = async (patterns: readonly string[]): Promise<string[]> =>
   );
 
 /** What changed since the build began was perhaps read before: it equals no stamp. */
-const stampOf = (path: string, startedAt: number): string =>
+const readStamp = (path: string, startedAt: number): string =>
   statSync(path).ctimeMs < startedAt ? stamp(path)! : '';

@@ -26,12 +26,12 @@ export const languages: readonly Language[] = [
 ];
 
 /** What tells of a line that it is in a language, though it has no word that is typical. */
-export const tellingOf = ({ wishes, praise, later, declines }: Language): string =>
+export const joinTelling = ({ wishes, praise, later, declines }: Language): string =>
   [wishes, praise, later, declines].join('|');
 
 const known = languages.map((language) => ({
   language,
-  telling: toPattern(`${language.typical}|${tellingOf(language)}`, 'gu'),
+  telling: toPattern(`${language.typical}|${joinTelling(language)}`, 'gu'),
 }));
 
 /** Of a text, in characters: its language shows early. */

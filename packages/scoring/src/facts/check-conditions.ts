@@ -18,7 +18,7 @@ const fewest = 3;
 const told = 0.7;
 const most = 50;
 
-const conditionsOf = keptFor(({ leaves }: InputIndex) => leaves, readConditions);
+const listConditions = keptFor(({ leaves }: InputIndex) => leaves, readConditions);
 
 function readConditions({ statements }: InputIndex): Condition[] {
   return statements
@@ -33,7 +33,7 @@ function readConditions({ statements }: InputIndex): Condition[] {
 
 /** Statements that the text tells without what the input makes them depend on. */
 export function findUnbounded(lines: readonly Line[], index: InputIndex): string[] {
-  const conditions = conditionsOf(index);
+  const conditions = listConditions(index);
   if (conditions.length === 0) return [];
   const read = lines
     .filter(({ isHeading }) => !isHeading)

@@ -28,7 +28,7 @@ const fewestStems = 3;
 /** So much of a part has to be said again. */
 const told = 0.75;
 
-const doubtsOf = keptFor(({ leaves }: InputIndex) => leaves, readDoubts);
+const listDoubts = keptFor(({ leaves }: InputIndex) => leaves, readDoubts);
 
 function readDoubts({ leaves }: InputIndex): Doubts {
   const places = leaves.flatMap(({ text, specifics }) =>
@@ -60,15 +60,15 @@ function findAbout(text: string, { start, end, text: figure }: Specific): string
 
 /** What the text says for certain, and the input does not. */
 export function checkDoubts(lines: readonly Line[], index: InputIndex, findings: Findings): void {
-  const { figures, parts } = doubtsOf(index);
+  const { figures, parts } = listDoubts(index);
   if (figures.size === 0 && parts.length === 0) return;
   const isOpen = lines.map(({ text }) => leavesOpen.test(text));
   const open = new Set(
-    lines.flatMap(({ text }, at) => (isOpen[at] === true ? valuesOf(text) : [])),
+    lines.flatMap(({ text }, at) => (isOpen[at] === true ? listValues(text) : [])),
   );
   for (const [at, { text, words, place, isHeading }] of lines.entries()) {
     if (isOpen[at] === true || isHeading) continue;
-    for (const value of figures.size === 0 ? [] : valuesOf(text))
+    for (const value of figures.size === 0 ? [] : listValues(text))
       if (figures.has(value) && !open.has(value))
         findings.miss(
           `certain ${value}`,
@@ -87,5 +87,5 @@ export function checkDoubts(lines: readonly Line[], index: InputIndex, findings:
   }
 }
 
-const valuesOf = (text: string): number[] =>
+const listValues = (text: string): number[] =>
   readSpecifics(text).flatMap(({ kind, values }) => (kind === 'figure' ? values.slice(0, 1) : []));

@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { ListedRecord } from './listed-records.ts';
-import { spokenOf, toKnown, type Known } from './read-leaves.ts';
+import { toSpokenText, toKnown, type Known } from './read-leaves.ts';
 import { agrees, toDay, type CalendarDate } from './read-specifics.ts';
 import { splitWords, toLabel } from './words.ts';
 
@@ -69,7 +69,7 @@ export function checkLabels(
       continue;
     }
     if (/\d/.test(value) && known.every(({ text }) => isAnswer.test(text))) continue;
-    const own = toKnown(spokenOf(value));
+    const own = toKnown(toSpokenText(value));
     if (
       known.some((one) => isSame(own, one) || isToldFirst(one, value)) ||
       isSum(own, known) ||
@@ -168,10 +168,10 @@ function isSame(ours: Known, known: Known): boolean {
   );
 }
 
-/** `23 November 2026` of `today`, or `in ten days`: a day that the house reads from words, which have no date of their own. */
-const isReadDay = ({ specifics }: Known, known: readonly Known[], { house }: InputIndex): boolean =>
+/** `23 November 2026` of `today`, or `in ten days`: a day that the plan reads from words, which have no date of their own. */
+const isReadDay = ({ specifics }: Known, known: readonly Known[], { plan }: InputIndex): boolean =>
   known.some(isDayInWords) &&
-  specifics.some(({ dates }) => dates.some((date) => house.dates.some((day) => isDay(date, day))));
+  specifics.some(({ dates }) => dates.some((date) => plan.dates.some((day) => isDay(date, day))));
 
 const isDayInWords = ({ text, specifics }: Known): boolean =>
   /\p{L}{2}/u.test(text) &&

@@ -49,7 +49,7 @@ const negation =
 
 /** What a line says against the statement of the input that it comes from. */
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
-  if (line.isHeading || isOfHouse(line, index)) return;
+  if (line.isHeading || isOfPlan(line, index)) return;
   checkChanges(line, index, findings);
   const found = findSources(line, index);
   if (found.length === 0) return;
@@ -132,9 +132,9 @@ const stands = (row: string, running: string): boolean =>
   !['not', 'never', 'no', 'cannot'].some((word) => running.includes(` ${word}${row}`));
 
 /** What the plan of the workflow says by itself is said of no input: `One with a difference is open.` */
-const isOfHouse = ({ words }: Line, { house }: InputIndex): boolean =>
-  words.length >= leastOfHouse && house.running.includes(inARow(words));
-const leastOfHouse = 6;
+const isOfPlan = ({ words }: Line, { plan }: InputIndex): boolean =>
+  words.length >= leastOfPlan && plan.running.includes(inARow(words));
+const leastOfPlan = 6;
 
 const inARow = (words: readonly string[]): string => ` ${words.join(' ')} `;
 

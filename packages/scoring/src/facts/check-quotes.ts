@@ -106,12 +106,12 @@ function findOtherSpeaker(words: string, line: Line, { rows }: InputIndex): stri
 }
 
 /** Word for word; an ellipsis may leave words out. */
-const isSaid = (words: string, { running, house }: InputIndex): boolean =>
+const isSaid = (words: string, { running, plan }: InputIndex): boolean =>
   words
     .split(/…|\.{3}|\[[^\]]*\]/)
     .map((part) => splitWords(part).join(' '))
     .filter((part) => part !== '')
-    .every((part) => running.includes(` ${part} `) || house.running.includes(` ${part} `));
+    .every((part) => running.includes(` ${part} `) || plan.running.includes(` ${part} `));
 
 /**
  * `Stock count: status open, difference 214.6` of an entry with these fields, also after the name of what holds them,

@@ -70,7 +70,7 @@ function checkFigure(
     if (!isCommon(line, specific, index)) findings.support(String(values[0]));
     return;
   }
-  if (values.some((value) => index.house.figures.has(value))) return;
+  if (values.some((value) => index.plan.figures.has(value))) return;
   if (isCountOfDays(line, specific, index, now)) return findings.support(text);
   const isOfDate = isOfMonth(line, specific) || isOrdinal(line, specific);
   if (isOfDate && index.dates.some((date) => isPartOf(date, values))) return;
@@ -89,7 +89,7 @@ function otherUnit(line: Line, specific: Specific, index: InputIndex): string | 
   // `One day` is any day.
   if (own === undefined || specific.values[0]! <= 1) return undefined;
   // A request and the plan have terms of their own.
-  const isTerm = line.isRequest || specific.values.some((value) => index.house.figures.has(value));
+  const isTerm = line.isRequest || specific.values.some((value) => index.plan.figures.has(value));
   if (own.kind === 'time' && isTerm) return undefined;
   const known = specific.values
     .flatMap((value) => unitsOf(index).get(value) ?? [])
@@ -104,8 +104,7 @@ function otherUnit(line: Line, specific: Specific, index: InputIndex): string | 
 function isCountOfDays(line: Line, specific: Specific, index: InputIndex, now: Date): boolean {
   const count = readCount(specific.values[0], line.text.slice(specific.end, specific.end + 30));
   return (
-    count !== undefined &&
-    isBetween(count, toDays([...index.dates, ...index.house.dates], now), now)
+    count !== undefined && isBetween(count, toDays([...index.dates, ...index.plan.dates], now), now)
   );
 }
 
@@ -185,7 +184,7 @@ function checkDate(
   if (isKnown || dates.some((date) => index.reckoned().has(toDay(date))))
     return findings.support(text);
   if (index.namesFirst() && dates.some((date) => isFirstAfter(date, index))) return;
-  if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
+  if (dates.some((date) => index.plan.dates.some((known) => agrees(date, known)))) return;
   if (dates.flatMap((date) => fittings(date, now)).some((date) => isNear(date, now, line))) return;
   if (dates.some((date) => isNamedByWeekday(date, index, now))) return findings.support(text);
   if (line.isProposal() && dates.some((date) => followsKnown(date, index))) return;
@@ -281,7 +280,7 @@ function checkTime(line: Line, specific: Specific, index: InputIndex, findings: 
   const [value = 0] = values;
   const isKnown = [value, value + 720, value - 720].some((minutes) => index.times.has(minutes));
   if (isKnown || index.figures.has(value / 60)) return findings.support(text);
-  if (index.house.figures.has(value) || line.isRequest || line.isProposal()) return;
+  if (index.plan.figures.has(value) || line.isRequest || line.isProposal()) return;
   if (index.times.size > 0 && index.times.size <= 2)
     findings.contradict(text, `${named(specific, line)}, where the input has another time`);
   else findings.miss(text, named(specific, line));
@@ -293,6 +292,6 @@ const isUsualCode = (text: string): boolean => usualCodes.test(text) || text.inc
 function checkCode(line: Line, specific: Specific, index: InputIndex, findings: Findings): void {
   const code = toLabel(specific.text);
   if (index.codes.has(code) || index.running.includes(` ${code} `)) findings.support(code);
-  else if (!isUsualCode(specific.text) && !index.house.codes.has(code) && !isKnownWord(code, index))
+  else if (!isUsualCode(specific.text) && !index.plan.codes.has(code) && !isKnownWord(code, index))
     findings.miss(code, named(specific, line));
 }

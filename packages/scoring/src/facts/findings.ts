@@ -37,7 +37,7 @@ export interface Grounding {
   /** Nothing of the input stands in the text. */
   isElsewhere: boolean;
   /**
-   * Of the different words of content that it tells something in those that neither the input nor the house has, and
+   * Of the different words of content that it tells something in those that neither the input nor the plan has, and
    * how many it has; and where its sentences and requests are that have hardly another one.
    */
   ownWords: {

@@ -8,7 +8,7 @@ import {
   multiplyPrices,
   type Derived,
 } from './derive-figures.ts';
-import { toHouse, type House } from './house.ts';
+import { toPlan, type Plan } from './plan.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
 import { readClauses, type Clause } from './read-clauses.ts';
@@ -24,7 +24,7 @@ import { spokenTimes, zonedTimes } from './spoken-times.ts';
 export interface RunInput {
   /** As it is stored: what is read of it is redacted, as the artifact is. */
   context: JsonObject;
-  /** What the house itself may say: names of agents and workflows. It supports, and is no fact. */
+  /** What the plan itself may say: names of agents and workflows. It supports, and is no fact. */
   known?: readonly string[];
   /** What people asked of the text later on, such as to translate it. */
   instructions?: string;
@@ -81,8 +81,8 @@ interface ContextIndex {
 }
 
 export interface InputIndex extends ContextIndex {
-  /** Words, figures, times and codes that the house may say, and words in a row. */
-  house: House;
+  /** Words, figures, times and codes that the plan may say, and words in a row. */
+  plan: Plan;
 }
 
 const limits = { dates: 200, statements: 2_000, perStem: 8 };
@@ -97,13 +97,13 @@ export const indexInput = (
     ...own,
     // A term of the plan counts from a date of the input: the talk is sixty days before the end.
     reckoned: lazily(() => own.reckoned().union(reckonDays(known, own.dates))),
-    house: toHouse(known, ownCounts),
+    plan: toPlan(known, ownCounts),
   };
 };
 
-/** Whether the input or the house has the word. */
-export const isKnownWord = (word: string, { words, house }: InputIndex): boolean =>
-  words.has(word) || house.words.has(word);
+/** Whether the input or the plan has the word. */
+export const isKnownWord = (word: string, { words, plan }: InputIndex): boolean =>
+  words.has(word) || plan.words.has(word);
 
 /** A run's artifacts are judged one after the other beside the same context. */
 const indexed = new WeakMap<JsonObject, ContextIndex>();

@@ -2,7 +2,7 @@ import type { InputIndex } from './index-input.ts';
 import { keptFor } from './lazily.ts';
 import type { Leaf } from './read-leaves.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { isOfContent, plainWord, spaced, splitWords, stemsOf, usualCapitals } from './words.ts';
+import { isOfContent, plainWord, spaced, splitWords, listStems, usualCapitals } from './words.ts';
 
 /** Persons and things with names, counts and amounts, days: what a text can exchange for another of its kind. */
 export const kinds = ['name', 'figure', 'date'] as const;
@@ -33,12 +33,12 @@ export const readSegments = (text: string, kind: Kind, names: ReadonlySet<string
   if (kind === 'figure') return clauses.flatMap(readFigures);
   const find = kind === 'date' ? readDays : (clause: string) => readNames(clause, names);
   return joinClauses(
-    clauses.map((clause) => ({ found: find(clause), words: contentOf(clause, names) })),
+    clauses.map((clause) => ({ found: find(clause), words: listContent(clause, names) })),
   );
 };
 
-const contentOf = (clause: string, names: ReadonlySet<string>): string[] =>
-  stemsOf(splitWords(clause).filter((word) => !names.has(word) && !usualCapitals.has(word)));
+const listContent = (clause: string, names: ReadonlySet<string>): string[] =>
+  listStems(splitWords(clause).filter((word) => !names.has(word) && !usualCapitals.has(word)));
 
 /** A clause without a thing goes on with that of the one before it, or opens the first. */
 function joinClauses(
@@ -84,12 +84,12 @@ function readFigures(clause: string): Segment[] {
   return figures.map(({ values, end }, at) => {
     const behind = clause.slice(end, figures[at + 1]?.start);
     const said = figures.length === 1 ? splitWords(clause) : splitWords(behind).slice(0, counted);
-    return { items: [`figure ${values[0]!}`], words: stemsOf(said) };
+    return { items: [`figure ${values[0]!}`], words: listStems(said) };
   });
 }
 
 /** What the input says of each of its names, figures and days. */
-export const linksOf = keptFor(({ leaves }: InputIndex) => leaves, readLinks);
+export const listLinks = keptFor(({ leaves }: InputIndex) => leaves, readLinks);
 
 function readLinks({ leaves, rows }: InputIndex): Links {
   const names = namesIn(leaves);
@@ -103,15 +103,15 @@ function readLinks({ leaves, rows }: InputIndex): Links {
   };
   for (const { path, text } of leaves) {
     const name = path.at(-1) ?? '';
-    const label = stemsOf(splitWords(spaced(name)));
+    const label = listStems(splitWords(spaced(name)));
     for (const kind of kinds)
       for (const segment of readSegments(text, kind, names))
         link(segment.items, [...segment.words, ...label]);
-    link(readNames(name, names).flat(), contentOf(text, names));
+    link(readNames(name, names).flat(), listContent(text, names));
   }
   for (const { parts } of rows().lists.flat()) {
     const said = parts.map(({ text }) => text).join(', ');
-    link(readNames(said, names).flat(), contentOf(said, names));
+    link(readNames(said, names).flat(), listContent(said, names));
   }
   return { names, words };
 }

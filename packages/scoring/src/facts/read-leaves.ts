@@ -53,9 +53,9 @@ export function readLeaves(context: JsonObject): { leaves: Leaf[]; arrays: JsonV
 
 /** `true` under a name is told as "yes". */
 const toSpoken = (value: string | number | boolean): string | number | boolean =>
-  typeof value === 'boolean' ? spokenOf(String(value)) : value;
+  typeof value === 'boolean' ? toSpokenText(String(value)) : value;
 
-export const spokenOf = (text: string): string => spoken.get(text.trim()) ?? text;
+export const toSpokenText = (text: string): string => spoken.get(text.trim()) ?? text;
 const spoken = new Map([
   ['true', 'yes'],
   ['false', 'no'],

@@ -45,17 +45,18 @@ export const isOfContent = (word: string): boolean =>
   word.length > 2 && !stopWords.has(word) && !/^\d/.test(word);
 
 /** The stems of the words that say what a text is about. */
-export const contentStems = (text: string): string[] => stemsOf(splitWords(text));
+export const contentStems = (text: string): string[] => listStems(splitWords(text));
 
 /** The same of words that were split already. */
-export const stemsOf = (words: readonly string[]): string[] => words.filter(isOfContent).map(stem);
+export const listStems = (words: readonly string[]): string[] =>
+  words.filter(isOfContent).map(stem);
 
 /** The same with the figures, which tell statements apart. */
 export const meaningStems = (
   text: string,
   words: readonly string[] = splitWords(text),
 ): string[] => [
-  ...stemsOf(words),
+  ...listStems(words),
   ...(text.match(/\d[\d.,:-]*/g) ?? []).map((figure) => figure.replace(/[.,:-]+$/, '')),
 ];
 

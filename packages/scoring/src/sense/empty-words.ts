@@ -1,4 +1,4 @@
-import { anyOf } from './phrase.ts';
+import { matchAny } from './phrase.ts';
 
 /** What people are told about at large: what is said of it holds anywhere, and so says nothing. */
 const ideals = [
@@ -32,7 +32,7 @@ export const aphorism = new RegExp(
 );
 
 /** Sayings, and phrases that stand where a statement would. */
-export const emptiness = anyOf(
+export const emptiness = matchAny(
   String.raw`in disguise|hidden (?:gift|treasure|lesson)|never (?:an option|give up|stop|goes out of style|stands still)|giving up`,
   String.raw`rise to the occasion|name of the game|towards tomorrow|where memories|fortune favou?rs`,
   String.raw`right (?:place|time|attitude|partners?)|the (?:new oil|difference(?=[.!]))|who we are(?=[.!])|our dna|dare to`,

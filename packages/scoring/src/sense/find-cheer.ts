@@ -1,12 +1,12 @@
 import { quoted } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
-import { anyOf, hits, type Spoken } from './phrase.ts';
+import { matchAny, hits, type Spoken } from './phrase.ts';
 
-export const badNews = anyOf(
+export const badNews = matchAny(
   String.raw`died|has passed|passed away|passing of|funeral|ashes|bereave[a-z]*|(?:your|his|her|their) (?:great |sad )?loss|so sad`,
   String.raw`sorry to hear|heard (?:about|of|that)|diagnosis|hospital|stroke|burned down|burnt down|ouch|bummer`,
 );
-export const cheer = anyOf(
+export const cheer = matchAny(
   String.raw`\d+ ?% (?:off|discount)|two for one|half price|(?:special|spring|summer|autumn|winter|new) (?:offer|deal|sale)s?`,
   String.raw`(?:perfect|ideal|great|good) (?:moment|time|chance|opportunity)|every (?:end|crisis|cloud|ending) |life goes on`,
   String.raw`on the bright side|silver lining|look on the|haha|hey|yay|hooray|upgrade|bestseller`,

@@ -96,7 +96,7 @@ export function findForeign(
   const languages = told.map(({ plain }) => {
     const said = plain.slice(0, 600);
     const language = guessLanguage(said);
-    // Most sentences are in the language of the house, and quote at most a name.
+    // Most sentences are in the language of the company, and quote at most a name.
     if (language === undefined || language === 'en' || runs.size === 0) return language;
     return language === 'other' && wanted.includes(language)
       ? language

@@ -2,7 +2,7 @@ import { fillerShape } from '../fillers.ts';
 import { quoted } from '../judgement.ts';
 import { isRequest } from '../is-request.ts';
 import { countWords, type Reading, type Sentence } from '../read-text.ts';
-import { anyOf, anyWord, lowered, plainly } from './phrase.ts';
+import { matchAny, anyWord, lowered, plainly } from './phrase.ts';
 
 const longest = 1_500;
 const breathless = { words: 40, joints: 5, anyhow: 55 };
@@ -50,7 +50,7 @@ const speaking = anyWord(
 
 /** What a speaker says who comes back to what should have stood before, or strays. */
 const aside = new RegExp(
-  anyOf(
+  matchAny(
     String.raw`but (?:only )?(?:before|after) (?:that|this)`,
     String.raw`before (?:that|this|all of this|you do (?:that|this|so)|doing (?:that|this|so)),? (?:but|though|however|you|one|it|the|of course|make|do)`,
     String.raw`(?:which|that|this) (?:of course |also |really )?(?:comes?|happens?|goes|is done|was done) (?:before|after|first|earlier|last|at the end)`,

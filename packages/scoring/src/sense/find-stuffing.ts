@@ -1,4 +1,4 @@
-import { contentStems, splitWords, stemsOf } from '../facts/words.ts';
+import { contentStems, splitWords, listStems } from '../facts/words.ts';
 import { monthNames } from '../facts/read-specifics.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
@@ -13,7 +13,7 @@ export function findStuffing({ sentences }: Reading): string[] {
       .map((sentence) => [sentence.plain, sentence]),
   );
   const stems = Array.from(told.values(), (sentence) =>
-    stemsOf(wordsOf(sentence)).filter((stem) => !ofAmounts.has(stem)),
+    listStems(listWords(sentence)).filter((stem) => !ofAmounts.has(stem)),
   );
   for (const stem of stems.flat()) add(singles, stem);
   const total = stems.reduce((sum, { length }) => sum + length, 0);
@@ -26,7 +26,7 @@ export function findStuffing({ sentences }: Reading): string[] {
   return found.slice(0, 3).map(([said, count]) => `${quoted(said)} (${count} times)`);
 }
 
-const wordsOf = ({ plain, said, fillers }: Sentence): readonly string[] =>
+const listWords = ({ plain, said, fillers }: Sentence): readonly string[] =>
   fillers.length === 0 && !speaker.test(plain) ? said : splitWords(plain.replace(speaker, ''));
 /** `Carol Finney: By the end of June`, as each turn of a talk begins. */
 const speaker =

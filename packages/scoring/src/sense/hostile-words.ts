@@ -1,7 +1,7 @@
-import { anyOf } from './phrase.ts';
+import { matchAny } from './phrase.ts';
 
 /** Words to the one who judges, and attempts to change what a program does with the text. */
-export const orderToJudge = anyOf(
+export const orderToJudge = matchAny(
   String.raw`(?:ignore|disregard|forget|override) (?:all |any |the |your |these |my )*(?:previous|prior|above|earlier|preceding|other|system)? ?(?:instructions?|rules|rubric|criteria|guidelines|prompts?|checks)`,
   String.raw`(?:dear |note (?:to|for) (?:the )?|attention |as (?:the|an?) |to (?:the|whoever is) )(?:ai |quality |content |automated )*(?:graders?|judges?|evaluators?|scorers?|assessors?|reviewing model|scoring model|rating model|language model|llm|evaluating this)`,
   String.raw`(?:give|grant|award|assign|rate|score|grade|mark) (?:this|it|me|us|the) ?(?:text|artifact|post|letter|document|email|message|piece|content|draft)? ?(?:an? |as |with |at )*(?:a\+|a(?=\W*$|[.!,;]| (?:grade|mark|score|rating|please|for)\b)|100|10\/10|full marks|full score|top marks|top score|the (?:highest|best|maximum|top) (?:score|grade|mark)|perfect|highest|excellent|maximum)`,
@@ -14,7 +14,7 @@ export const orderToJudge = anyOf(
   String.raw`this (?:text|artifact|post|letter|document|message) (?:must|should|deserves to) (?:pass|score|be (?:graded|rated|scored|approved as))`,
 );
 
-export const insult = anyOf(
+export const insult = matchAny(
   String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|(?<!(?:breeding|brood|entire|spayed|neutered|pregnant|nursing|whelping) )bitch(?:es)?(?! (?:(?:and|or) (?:dogs?|pups|puppies|litters?)|(?:bites|bit|barks|barked|growls|growled|whelp\w{0,4}|mated|in (?:season|whelp|heat)|(?:is|was|are|were) (?:in (?:season|whelp|heat)|spayed|due|lame|muzzled|vaccinated))\b))|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
   String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb(?! ?-?waiters?\b)|worthless|useless|disgusting|garbage|trash|a liar|liars|(?<!(?:vans?|vehicles?|cars?|trucks?|toilets?|kitchens?|canteen|lifts?|stairs|roads?|rooms?|buildings?|state|rota|tools|food|coffee|wages|pay|hours) (?:are|is) (?:\w{1,12} ){0,2})a disgrace|clueless|hopeless)`,
   // A rate or a rota that is called a joke is a complaint.
@@ -26,7 +26,7 @@ export const insult = anyOf(
   String.raw`simply better people|everybody hates (?:them|you)|what sort of company you are|wow, ok, rude`,
 );
 
-export const threat = anyOf(
+export const threat = matchAny(
   String.raw`or else(?=\W*$)`,
   String.raw`(?:you|they|he|she)(?:'ll| will| shall| are going to)? (?:regret|be sorry|pay for (?:this|it)|suffer|come crawling|never work)`,
   String.raw`(?:you'll|you will) (?:deeply |really |soon )?(?:regret|be sorry|suffer)`,
@@ -53,7 +53,7 @@ export const threat = anyOf(
 );
 
 /** Words by which an author keeps a text from others. */
-export const marking = anyOf(
+export const marking = matchAny(
   String.raw`(?:strictly |company |highly )?confidential(?! (?:shredding|waste|counselling|counseling|hotline|helpline|service|support))`,
   String.raw`(?:for )?internal (?:use |eyes |distribution )?only|(?<!\bleft out: [^.\n]{0,160})internal note|not for (?:publication|distribution|external use|circulation|release|the customer)|off the record|under embargo`,
   String.raw`do not (?:publish|distribute|circulate|disclose|share (?:this )?(?:with|outside|externally)|forward (?:this )?outside|show (?:this )?to the (?:customer|client))`,

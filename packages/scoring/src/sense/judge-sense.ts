@@ -236,6 +236,6 @@ export function judgeSense(sense: Sense): Remark[] {
 /** What is read by one person or few. */
 const isWritten = (type: Judged['artifactType']): boolean => type === 'file' || type === 'document';
 
-/** Posts and letters leave the house, documents may. */
+/** Posts and letters leave the company, documents may. */
 const goesOut = (type: Judged['artifactType']): boolean =>
   type === 'post' || type === 'file' || type === 'document';

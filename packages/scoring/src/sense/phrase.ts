@@ -6,7 +6,7 @@ import type { Reading, Sentence } from '../read-text.ts';
  * A pattern of whole phrases, for texts in lower case with straight apostrophes: without regard to
  * case and without classes of Unicode it is read in a fraction of the time.
  */
-export const anyOf = (...phrases: readonly string[]): RegExp =>
+export const matchAny = (...phrases: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.join('|').replaceAll('\\p{L}', '[a-zß-ÿ]')})(?![a-z0-9ß-ÿ])`, 'm');
 
 /** A pattern of whole words in any letters, for texts as they are. */

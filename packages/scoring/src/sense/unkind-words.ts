@@ -1,7 +1,7 @@
-import { anyOf } from './phrase.ts';
+import { matchAny } from './phrase.ts';
 
 /** Scolding, mockery and shaming: the reader is made small, without an insult by name. */
-export const mockery = anyOf(
+export const mockery = matchAny(
   String.raw`how (?:hard|difficult) (?:can|could|is) it(?: really)?(?: be)?(?= to|\W*\?)`,
   String.raw`how many (?:more )?times (?:do|must|have|will) (?:i|we)(?: had| have)?(?: to)? (?:tell|told|say|said|ask|asked|explain|remind|repeat)`,
   String.raw`(?:can|could) (?:you|any(?:one|body)|nobody)(?: here)? (?:even |not |at least )?(?:count|read|spell|add up)(?=\W*\?)`,
@@ -37,7 +37,7 @@ export const mockery = anyOf(
 );
 
 /** Words of contempt and impatience, which no letter needs. */
-export const contempt = anyOf(
+export const contempt = matchAny(
   String.raw`(?:is|are|was|were|so|pure|such) (?:nonsense|boring|dumb|dumber|childish|ridiculous|hopeless|rubbish)`,
   String.raw`even (?:dumber|worse)(?=[.!,])|kindergarten\?|schoolchildren|nitwits?|clueless|(?:i|we) (?:had|have) to laugh`,
   String.raw`can(?:'t|not) believe (?:that )?(?:i|we|you)|seriously,? |honestly,? did|really so (?:hard|difficult)|a child could`,
@@ -54,7 +54,7 @@ export const contempt = anyOf(
 );
 
 /** Sulking and guilt: a refusal, or silence, is held against the reader. */
-export const sulking = anyOf(
+export const sulking = matchAny(
   String.raw`(?:suppose|guess) (?:that )?[^.!?\n]{0,40}(?:(?:good|important|fancy|grand|big) enough|worth (?:it|your|a)|beneath)`,
   String.raw`(?:suppose|guess) (?:that )?[^.!?\n]{0,40}too (?:difficult|complicated|hard|clever|good|small|cheap|much) for`,
   String.raw`(?:clearly|obviously|apparently|evidently),? [^.!?\n]{0,50}(?:good enough|worth (?:your|a (?:reply|minute|line)))`,
@@ -97,13 +97,13 @@ export const sulking = anyOf(
 );
 
 /** Chat in place of plain words. */
-export const flippancy = anyOf(
+export const flippancy = matchAny(
   String.raw`lol|lmao|rofl|(?:ha){2,}h?|hehe|bummer|oopsie|whoops|oops|my bad|no biggie|yolo|fam|bestie|no cap|lowkey|bruh|dude`,
   String.raw`gonna|wanna|gotta|ur|pls|plz|thx|tbh|af|deets|slay|chillax|meh|yikes`,
 );
 
 /** The distance of a lawyer, in a letter to a person. */
-export const distance = anyOf(
+export const distance = matchAny(
   String.raw`reference is (?:hereby )?made to|pursuant to|without prejudice`,
   String.raw`(?:matter|case|file|complaint) is (?:hereby |now )?(?:deemed|considered|regarded as) closed`,
   String.raw`no (?:further )?correspondence will be|under no obligation|any (?:alleged )?inconvenience`,
@@ -114,7 +114,7 @@ export const distance = anyOf(
 );
 
 /** Selling by haste, fear and shouting. */
-export const pressure = anyOf(
+export const pressure = matchAny(
   String.raw`act (?:now|fast)|(?:so|better|now),? hurry|hurry (?:up|while|before)|hurry(?=!)`,
   String.raw`don't (?:miss (?:out|this)|wait until it's too late|sleep on)|before it(?:'s| is) too late`,
   String.raw`while (?:stocks?|supplies) lasts?|limited[- ]time|last chance|what are you waiting for|once[- ]in[- ]a[- ]lifetime`,

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
-import { textOf } from '../fields.ts';
+import { toText } from '../fields.ts';
 
 /** Names by `plainName`, what they mean on a paper of the kind, and how the value is written there. */
 export type PaperRow = readonly [
@@ -12,7 +12,7 @@ const readUrl = (value: JsonValue): JsonValue | null =>
   typeof value === 'string' && /^https:\/\/\S+$/.test(value) ? `online at ${value}` : null;
 
 const readDays = (value: JsonValue): JsonValue | null =>
-  /^\d{1,3}$/.test(textOf(value)) ? `${textOf(value)} days` : null;
+  /^\d{1,3}$/.test(toText(value)) ? `${toText(value)} days` : null;
 
 const readDay = (value: JsonValue): JsonValue =>
   typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)[T ].{0,30}$/, '$1') : value;
@@ -28,11 +28,11 @@ const readTimed = (value: JsonValue): JsonValue | null => {
 
 /** Where money goes, whatever it is called. */
 const readAccount = (value: JsonValue): JsonValue | null =>
-  /\b(?:sort code|iban|account|routing|bacs|bank transfer)\b/i.test(textOf(value)) ? value : null;
+  /\b(?:sort code|iban|account|routing|bacs|bank transfer)\b/i.test(toText(value)) ? value : null;
 
 /** `paid: yes` is a state of it. */
 const readNumber = (value: JsonValue): JsonValue | null =>
-  /^\d[\d.]{0,15}$/.test(textOf(value)) ? value : null;
+  /^\d[\d.]{0,15}$/.test(toText(value)) ? value : null;
 
 /** A state as people write it: `AUTHORISED` is an invoice that waits for its money. */
 const readState = (value: JsonValue): JsonValue | null =>

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { readSpecifics, type CalendarDate } from './read-specifics.ts';
 import { splitWords, toLabel } from './words.ts';
 
-/** What the house itself may say beside the input: the texts of the workflow's plan. */
-export interface House {
+/** What the plan itself may say beside the input: the texts of the workflow's plan. */
+export interface Plan {
   words: ReadonlySet<string>;
   figures: ReadonlySet<number>;
   codes: ReadonlySet<string>;
@@ -12,17 +12,17 @@ export interface House {
 }
 
 /** The plans of all runs of a workflow say the same. */
-const houses = new LRUCache<string, House>({ max: 200 });
+const plans = new LRUCache<string, Plan>({ max: 200 });
 
 /** Parts of the text itself may be counted in it. */
-export function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
+export function toPlan(known: readonly string[], ownCounts: readonly number[]): Plan {
   const key = known.join('\u0000');
-  const house = houses.get(key) ?? readHouse(known);
-  houses.set(key, house);
-  return { ...house, figures: new Set([...house.figures, ...ownCounts]) };
+  const plan = plans.get(key) ?? readPlan(known);
+  plans.set(key, plan);
+  return { ...plan, figures: new Set([...plan.figures, ...ownCounts]) };
 }
 
-function readHouse(known: readonly string[]): House {
+function readPlan(known: readonly string[]): Plan {
   const read = known.map(readKnown);
   return {
     words: new Set(read.flatMap(({ words }) => words)),
@@ -45,11 +45,11 @@ const knownTexts = new LRUCache<string, KnownText>({ max: 2_000 });
 
 function readKnown(text: string): KnownText {
   let read = knownTexts.get(text);
-  if (read === undefined) knownTexts.set(text, (read = readHouseText(text)));
+  if (read === undefined) knownTexts.set(text, (read = readPlanText(text)));
   return read;
 }
 
-function readHouseText(text: string): KnownText {
+function readPlanText(text: string): KnownText {
   const specifics = readSpecifics(text);
   return {
     words: splitWords(text),

@@ -2,17 +2,18 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { isEmpty, replaceFields } from './fields.ts';
 
-const houses = new Set(
+const companies = new Set(
   ['customer', 'company'].flatMap(namesFor).filter((name) => !/^(?:lead|prospect)$/.test(name)),
 );
 const isContact = /^(?:contact|contactname)$/;
 const called = /^(?:leadname|displayname)$/;
 
-/** Close calls a house a lead, and whoever is spoken to there a contact of it. */
-export function withHouseOfLead(record: JsonObject): JsonObject {
+/** Close calls a company a lead, and whoever is spoken to there a contact of it. */
+export function withCompanyOfLead(record: JsonObject): JsonObject {
   const fields = Object.entries(record).filter(([, value]) => !isEmpty(value));
   const contact = fields.find(([name]) => isContact.test(plainName(name)))?.[1];
-  if (contact === undefined || fields.some(([name]) => houses.has(normalName(name)))) return record;
+  if (contact === undefined || fields.some(([name]) => companies.has(normalName(name))))
+    return record;
   return replaceFields(record, ([name, value]) =>
     called.test(plainName(name)) && value !== contact ? [[['company', name], value]] : null,
   );

@@ -2,7 +2,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 import { readFacts, toSheet } from '../facts/read-facts.ts';
-import { findHouses, nameByReferral } from './referral-houses.ts';
+import { findCompanies, nameByReferral } from './referral-companies.ts';
 
 const introduced = { referrer: 'Priya Nair', referral: 'Joe Pratt' };
 
@@ -22,8 +22,8 @@ it.each<[JsonObject, Record<string, string>]>([
   ],
   [{ customer: 'Priya Nair', company: 'Engine Ltd' }, { company: 'referrer' }],
   [{ prospectCompany: 'Pratt Marine' }, { prospectCompany: 'referred' }],
-])('says whose company is which: %j', (houses, found) => {
-  expect(findHouses({ ...introduced, ...houses })).toEqual(found);
+])('says whose company is which: %j', (companies, found) => {
+  expect(findCompanies({ ...introduced, ...companies })).toEqual(found);
 });
 
 it.each<[JsonObject]>([
@@ -45,10 +45,10 @@ it.each<[JsonObject]>([
 ])(
   'takes whom it is to for who is recommended, and the business behind the referrer for theirs: %j',
   (context) => {
-    const [referrer, house, to] = Object.values(context);
+    const [referrer, company, to] = Object.values(context);
     const named = toSheet(nameByReferral(readFacts(context).facts));
     expect(named.find('referrer')?.value).toBe(referrer);
-    expect(named.find('customer')?.value).toBe(house);
+    expect(named.find('customer')?.value).toBe(company);
     expect(named.find('referral')?.value).toBe(to);
   },
 );

@@ -46,7 +46,7 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
   );
   const isOther = ({ names: [name], value }: Fact): boolean =>
     own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
-  const isReferred = own !== undefined && isHouseOfReferred(own, facts);
+  const isReferred = own !== undefined && isCompanyOfReferred(own, facts);
   const named = facts.map((fact, at) => {
     const name =
       isOther(fact) || (isReferred && fact === own)
@@ -58,7 +58,7 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
 }
 
 /** `referral: Sister Agnes, St Brigid's` beside `customer: St Brigid's` and another who recommends. */
-const isHouseOfReferred = ({ value }: Fact, facts: readonly Fact[]): boolean =>
+const isCompanyOfReferred = ({ value }: Fact, facts: readonly Fact[]): boolean =>
   facts.some(isNamedReferrer) &&
   facts.some((fact) => isReferral(fact) && fact.value !== value && fact.value.includes(value));
 const isNamedReferrer = goesBy('referrer');
@@ -86,20 +86,20 @@ function nameByParty({ names: [own = ''], path, value }: Fact, before?: Fact): s
 const referrers = new Set(namesFor('referrer'));
 
 /** Whose a company is that a field of an introduction names. */
-export type HouseOf = 'referrer' | 'referred';
+export type CompanyOf = 'referrer' | 'referred';
 
 const isOfReferrer = goesBy('referrer', 'contact');
 
 /** The fields of an introduction that name a company, with whose it is. */
-export function findHouses(context: JsonObject): Record<string, HouseOf> {
+export function findCompanies(context: JsonObject): Record<string, CompanyOf> {
   const facts = readFacts(context).facts.filter(({ path }) => path.length === 1);
   const named = nameByReferral(facts);
-  const houses = facts.flatMap((fact, at): [string, HouseOf][] => {
+  const companies = facts.flatMap((fact, at): [string, CompanyOf][] => {
     const { path, names, value } = fact;
     if (named[at]!.names[0] === 'referredcompany') return [[path[0]!, 'referred']];
-    const isHouse =
+    const isCompany =
       ofAnybody.has(names[0]!) || (ofReferrer.test(names[0]!) && !readsAsPerson(value));
-    return isHouse ? [[path[0]!, 'referrer']] : [];
+    return isCompany ? [[path[0]!, 'referrer']] : [];
   });
-  return Object.fromEntries(houses);
+  return Object.fromEntries(companies);
 }
