@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import { keptFor } from './lazily.ts';
-import { readSpecifics, type Specific } from './read-specifics.ts';
+import type { Specific } from './read-specifics.ts';
 import { meaningStems } from './words.ts';
 
 /** What the input says of nothing for certain. */
@@ -63,12 +63,11 @@ export function checkDoubts(lines: readonly Line[], index: InputIndex, findings:
   const { figures, parts } = listDoubts(index);
   if (figures.size === 0 && parts.length === 0) return;
   const isOpen = lines.map(({ text }) => leavesOpen.test(text));
-  const open = new Set(
-    lines.flatMap(({ text }, at) => (isOpen[at] === true ? listValues(text) : [])),
-  );
-  for (const [at, { text, words, place, isHeading }] of lines.entries()) {
+  const open = new Set(lines.flatMap((line, at) => (isOpen[at] === true ? listValues(line) : [])));
+  for (const [at, line] of lines.entries()) {
+    const { text, words, place, isHeading } = line;
     if (isOpen[at] === true || isHeading) continue;
-    for (const value of figures.size === 0 ? [] : listValues(text))
+    for (const value of figures.size === 0 ? [] : listValues(line))
       if (figures.has(value) && !open.has(value))
         findings.miss(
           `certain ${value}`,
@@ -87,5 +86,5 @@ export function checkDoubts(lines: readonly Line[], index: InputIndex, findings:
   }
 }
 
-const listValues = (text: string): number[] =>
-  readSpecifics(text).flatMap(({ kind, values }) => (kind === 'figure' ? values.slice(0, 1) : []));
+const listValues = ({ specifics }: Line): number[] =>
+  specifics().flatMap(({ kind, values }) => (kind === 'figure' ? values.slice(0, 1) : []));

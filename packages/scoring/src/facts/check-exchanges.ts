@@ -22,9 +22,12 @@ export function checkExchanges(
   );
   if (told.length === 0) return;
   const links = listLinks(index);
+  const read = told.map((line) =>
+    readSegments({ text: line.text, specifics: line.specifics() }, links.names),
+  );
   for (const kind of kinds) {
     const segments = told.flatMap((line, at) =>
-      readSegments(line.text, kind, links.names).map((segment) => ({ ...segment, line, at })),
+      read[at]![kind].map((segment) => ({ ...segment, line, at })),
     );
     const owners = segments.map((one, at) =>
       listNear(segments, at).filter((other) => isOf(segments[other]!, one, links)),

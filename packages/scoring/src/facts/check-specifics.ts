@@ -30,7 +30,7 @@ const leastResult = 20;
 
 /** Figures, dates, times of day and codes of a line against the input. */
 export function checkSpecifics(line: Line, index: InputIndex, now: Date, findings: Findings): void {
-  const specifics = readSpecifics(line.text);
+  const specifics = line.specifics();
   const beside = specifics.flatMap(({ dates }) => dates);
   for (const specific of specifics) {
     const { kind } = specific;

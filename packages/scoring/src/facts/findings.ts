@@ -1,8 +1,12 @@
+import type { Specific } from './read-specifics.ts';
+
 /** One line of a text that is read against the input. */
 export interface Line {
   text: string;
   /** Its words, in lower case and without possessives. */
   words: readonly string[];
+  /** Its figures, dates, times of day and codes. */
+  specifics: () => readonly Specific[];
   /** As the feedback names it: `sentence 3`, `row 2`. */
   place: string;
   isHeading: boolean;

@@ -198,6 +198,7 @@ const readLines = ({ sentences }: Reading): Line[] =>
   sentences.map(({ text, said, number, isHeading, isRequest, isRow }) => ({
     text,
     words: said,
+    specifics: lazily(() => readSpecifics(text)),
     place: `sentence ${number}`,
     isHeading,
     isRequest,
@@ -212,6 +213,7 @@ function toRowLine(text: string, place: string): Line {
   return {
     text,
     words: splitWords(text),
+    specifics: lazily(() => readSpecifics(text)),
     place,
     isHeading: false,
     isRequest: false,

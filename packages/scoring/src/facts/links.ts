@@ -1,7 +1,8 @@
+import { mapMatches } from '@workspace-ops/content';
 import type { InputIndex } from './index-input.ts';
-import { keptFor } from './lazily.ts';
+import { keptFor, lazily } from './lazily.ts';
 import type { Leaf } from './read-leaves.ts';
-import { readSpecifics } from './read-specifics.ts';
+import type { Specific } from './read-specifics.ts';
 import { isOfContent, plainWord, spaced, splitWords, listStems, usualCapitals } from './words.ts';
 
 /** Persons and things with names, counts and amounts, days: what a text can exchange for another of its kind. */
@@ -22,35 +23,75 @@ export interface Links {
   words: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const clauseEnd = /[;:,.!?"“”](?=\s|$)|\s(?:and|but|while|whereas)\s/u;
+const clauseEnd = /[;:,.!?"“”](?=\s|$)|\s(?:and|but|while|whereas)\s/gu;
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const small = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]+/gu;
 /** So many words after a figure say what it counts, where its clause has another one. */
 const counted = 3;
 
-export const readSegments = (text: string, kind: Kind, names: ReadonlySet<string>): Segment[] => {
-  const clauses = text.split(clauseEnd);
-  if (kind === 'figure') return clauses.flatMap(readFigures);
-  const find = kind === 'date' ? readDays : (clause: string) => readNames(clause, names);
-  return joinClauses(
-    clauses.map((clause) => ({ found: find(clause), words: listContent(clause, names) })),
-  );
-};
+/** A text, or a part of one, and the figures and days that are read in it. */
+interface Said {
+  text: string;
+  specifics: readonly Specific[];
+}
+
+interface Clause extends Said {
+  start: number;
+  /** The stems of its words, but for names. */
+  content: () => readonly string[];
+}
+
+/** Segments of a text by their kind. */
+export function readSegments(
+  said: Said,
+  names: ReadonlySet<string>,
+): Readonly<Record<Kind, Segment[]>> {
+  const clauses = splitClauses(said, names);
+  return {
+    name: joinClauses(clauses, ({ text }) => readNames(text, names)),
+    figure: clauses.flatMap(readFigures),
+    date: joinClauses(clauses, readDays),
+  };
+}
+
+function splitClauses({ text, specifics }: Said, names: ReadonlySet<string>): Clause[] {
+  const clauses: Clause[] = [];
+  const add = (start: number, end: number): void => {
+    const clause = text.slice(start, end);
+    clauses.push({
+      text: clause,
+      start,
+      specifics: specifics.filter((one) => one.start >= start && one.start < end),
+      content: lazily(() => listContent(clause, names)),
+    });
+  };
+  let start = 0;
+  mapMatches(text, clauseEnd, (match) => {
+    add(start, match.index);
+    start = match.index + match[0].length;
+    return undefined;
+  });
+  add(start, text.length);
+  return clauses;
+}
 
 const listContent = (clause: string, names: ReadonlySet<string>): string[] =>
   listStems(splitWords(clause).filter((word) => !names.has(word) && !usualCapitals.has(word)));
 
 /** A clause without a thing goes on with that of the one before it, or opens the first. */
 function joinClauses(
-  clauses: readonly { found: readonly string[][]; words: readonly string[] }[],
+  clauses: readonly Clause[],
+  find: (clause: Clause) => readonly string[][],
 ): Segment[] {
+  const read = clauses.map((clause) => ({ clause, found: find(clause) }));
+  if (read.every(({ found }) => found.length === 0)) return [];
   const segments: { found: readonly string[][]; words: string[] }[] = [];
-  for (const { found, words } of clauses) {
+  for (const { clause, found } of read) {
     const last = segments.at(-1);
     if (last === undefined || (found.length > 0 && last.found.length > 0))
-      segments.push({ found, words: [...words] });
+      segments.push({ found, words: [...clause.content()] });
     else {
-      last.words.push(...words);
+      last.words.push(...clause.content());
       if (found.length > 0) last.found = found;
     }
   }
@@ -70,20 +111,21 @@ const readNames = (clause: string, names: ReadonlySet<string>): string[][] =>
     )
     .filter((parts) => parts.length > 0);
 
-const readDays = (clause: string): string[][] =>
-  readSpecifics(clause)
+const readDays = ({ specifics }: Clause): string[][] =>
+  specifics
     .flatMap(({ dates }) => dates.slice(0, 1))
     .flatMap(({ month, day }) =>
       month === undefined || day === undefined ? [] : [[`date ${month}-${day}`]],
     );
 
-function readFigures(clause: string): Segment[] {
-  const figures = readSpecifics(clause).filter(
+function readFigures({ text, start, specifics }: Clause): Segment[] {
+  const figures = specifics.filter(
     ({ kind, values: [value = 0] }) => kind === 'figure' && value > 1,
   );
   return figures.map(({ values, end }, at) => {
-    const behind = clause.slice(end, figures[at + 1]?.start);
-    const said = figures.length === 1 ? splitWords(clause) : splitWords(behind).slice(0, counted);
+    const next = figures[at + 1];
+    const behind = text.slice(end - start, next && next.start - start);
+    const said = figures.length === 1 ? splitWords(text) : splitWords(behind).slice(0, counted);
     return { items: [`figure ${values[0]!}`], words: listStems(said) };
   });
 }
@@ -101,17 +143,18 @@ function readLinks({ leaves, rows }: InputIndex): Links {
       words.set(item, known);
     }
   };
-  for (const { path, text } of leaves) {
-    const name = path.at(-1) ?? '';
+  for (const leaf of leaves) {
+    const name = leaf.path.at(-1) ?? '';
     const label = listStems(splitWords(spaced(name)));
-    for (const kind of kinds)
-      for (const segment of readSegments(text, kind, names))
-        link(segment.items, [...segment.words, ...label]);
-    link(readNames(name, names).flat(), listContent(text, names));
+    for (const segment of Object.values(readSegments(leaf, names)).flat())
+      link(segment.items, [...segment.words, ...label]);
+    const named = readNames(name, names).flat();
+    if (named.length > 0) link(named, listContent(leaf.text, names));
   }
   for (const { parts } of rows().lists.flat()) {
     const said = parts.map(({ text }) => text).join(', ');
-    link(readNames(said, names).flat(), listContent(said, names));
+    const named = readNames(said, names).flat();
+    if (named.length > 0) link(named, listContent(said, names));
   }
   return { names, words };
 }
