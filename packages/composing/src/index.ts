@@ -48,7 +48,7 @@ export { writeColumns } from './weights/weight-columns.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './request/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';
-export { namesFor, normalName } from './facts/field-names.ts';
+export { namesFor, normalName, plainName } from './facts/field-names.ts';
 export { findNote } from './facts/open-questions.ts';
 export { mayBeLearned, mayBeMeant, mayBeOwn, toOwnName, type OwnNames } from './facts/own-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';

@@ -5,6 +5,7 @@ import {
   listOpenQuestions,
   namesFor,
   normalName,
+  plainName,
   readFacts,
   readFreeText,
   tellWarnings,
@@ -128,11 +129,14 @@ const isListed = (found: Evidence, evidence: readonly Evidence[]): boolean =>
 
 type WorkArtifact = FinishedWork['artifacts'][number];
 
-/** An artifact is known by its title without what a run fills in: `Proposal: {customer}`. */
+/**
+ * An artifact is known by its title without what a run fills in: `Proposal: {customer}`. A title is no field, whose names
+ * have synonyms: `Introduction from {customer}` is no `referrer`.
+ */
 function findArtifact(name: string, { plan, artifacts }: FinishedWork): WorkArtifact | undefined {
   const step = plan.steps.find(({ artifact }) => {
     const fixed = artifact?.title.split(/[:{]/)[0];
-    return fixed !== undefined && normalName(fixed) === normalName(name);
+    return fixed !== undefined && plainName(fixed) === plainName(name);
   });
   return step && artifacts.find(({ stepId }) => stepId === step.id);
 }
