@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
@@ -13,12 +14,14 @@ interface Doubts {
   parts: readonly { said: string; stems: readonly string[] }[];
 }
 
-const aboutBefore =
-  /(?:(?<!\p{L})(?:about|around|roughly|approx(?:imately|[.])?|circa|ca[.]?|nearly|almost|up to|at least|at most|maybe|perhaps|probably|no more than|max(?:imum|[.])?(?: of)?)(?: (?:for|in|on|by|at|from))?|[~≈]) ?(?:(?-i:\p{Lu}{3}) |\p{Sc} ?)?$/iu;
+const aboutBefore = ignoringCase(
+  String.raw`(?:(?<!\p{L})(?:about|around|roughly|approx(?:imately|[.])?|circa|ca[.]?|nearly|almost|up to|at least|at most|maybe|perhaps|probably|no more than|max(?:imum|[.])?(?: of)?)(?: (?:for|in|on|by|at|from))?|[~≈]) ?(?:(?-i:\p{Lu}{3}) |\p{Sc} ?)?$`,
+);
 const aboutBehind =
   /^(?: [\p{L}²³€£$]+){0,2},? (?:or so|at most|max(?:imum)?|maybe|perhaps)(?!\p{L})/iu;
-const mayBe =
-  /\b(?:might|maybe|perhaps|probably|possibly|likely|apparently|presumably|hopefully|suspects?|unsure|not sure|if possible)\b|(?-i:\bmay\b)(?! (?:be )?(?:name|quote|use|mention|show|say|tell|call|contact|share|print|publish|sign|send|write))/iu;
+const mayBe = ignoringCase(
+  String.raw`\b(?:might|maybe|perhaps|probably|possibly|likely|apparently|presumably|hopefully|suspects?|unsure|not sure|if possible)\b|(?-i:\bmay\b)(?! (?:be )?(?:name|quote|use|mention|show|say|tell|call|contact|share|print|publish|sign|send|write))`,
+);
 /** Any word by which a text leaves something open, or bounds it. */
 const leavesOpen =
   /\b(?:about|around|rough\w*|approx\w*|circa|ca|near\w*|almost|some|up to|at (?:least|most)|(?:more|less|fewer) than|over|under|above|below|from|between|or (?:so|more|less)|max\w*|min\w*|limit\w*|ceiling|cap(?:ped)?|estimat\w*|expect\w*|hop\w+|may|might|could|can|would|should|if|whether|maybe|perhaps|possib\w*|probabl\w*|likely|unlikely|apparently|presumably|seems?|appears?|thinks?|believes?|suspect\w*|sure|unclear|unsure|open|risk\w*|chance|not)\b|[~≈±?]/i;
