@@ -119,7 +119,7 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
       artifactType: artifact.artifactType,
       reading,
       wanted,
-      valuesOf: () => joinValues(input),
+      readValues: () => joinValues(input),
     }),
     ...findForm(artifact, reading, input?.letters),
     ...(isTable ? [] : findEmptySections(reading)),

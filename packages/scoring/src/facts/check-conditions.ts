@@ -1,11 +1,10 @@
 import { quoted } from '../judgement.ts';
 import type { Line } from './findings.ts';
-import type { InputIndex } from './index-input.ts';
-import { keptFor } from './lazily.ts';
-import { contentStems, meaningStems } from './words.ts';
+import type { InputIndex, Statement } from './index-input.ts';
+import { areMostlyIn, contentStems, meaningStems } from './words.ts';
 
 /** What a statement of the input holds for, and what bounds it. */
-interface Condition {
+export interface Condition {
   said: string;
   stems: readonly string[];
   bounds: readonly string[];
@@ -15,12 +14,10 @@ const bound =
   /,? (?:unless|except(?: for)?|provided(?: that)?|only if|as long as|but (?:not|only)|apart from|excluding|subject to) /i;
 const fewest = 3;
 /** So much of what is bounded has to be told. */
-const told = 0.7;
+const leastShare = 0.7;
 const most = 50;
 
-const listConditions = keptFor(({ leaves }: InputIndex) => leaves, readConditions);
-
-function readConditions({ statements }: InputIndex): Condition[] {
+export function readConditions(statements: readonly Statement[]): Condition[] {
   return statements
     .flatMap(({ value }) => {
       const [main = '', ...rest] = value.split(bound);
@@ -33,7 +30,7 @@ function readConditions({ statements }: InputIndex): Condition[] {
 
 /** Statements that the text tells without what the input makes them depend on. */
 export function findUnbounded(lines: readonly Line[], index: InputIndex): string[] {
-  const conditions = listConditions(index);
+  const conditions = index.conditions();
   if (conditions.length === 0) return [];
   const read = lines
     .filter(({ isHeading }) => !isHeading)
@@ -41,9 +38,7 @@ export function findUnbounded(lines: readonly Line[], index: InputIndex): string
   const all = new Set(read.flatMap(({ stems }) => [...stems]));
   return conditions.flatMap(({ said, stems, bounds }) => {
     if (bounds.some((stem) => all.has(stem))) return [];
-    const line = read.find(
-      (one) => stems.filter((stem) => one.stems.has(stem)).length >= stems.length * told,
-    );
+    const line = read.find((one) => areMostlyIn(stems, one.stems, leastShare));
     return line === undefined ? [] : [`${quoted(said)} (${line.place})`];
   });
 }

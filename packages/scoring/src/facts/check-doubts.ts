@@ -2,12 +2,12 @@ import { ignoringCase } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
-import { keptFor } from './lazily.ts';
+import type { Leaf } from './read-leaves.ts';
 import type { Specific } from './read-specifics.ts';
-import { meaningStems } from './words.ts';
+import { areMostlyIn, meaningStems } from './words.ts';
 
 /** What the input says of nothing for certain. */
-interface Doubts {
+export interface Doubts {
   /** Figures that it never gives without a word such as `about`, with it. */
   figures: ReadonlyMap<number, string>;
   /** The stems of what it calls likely or possible. */
@@ -29,11 +29,9 @@ const leavesOpen =
 const mostParts = 50;
 const fewestStems = 3;
 /** So much of a part has to be said again. */
-const told = 0.75;
+const leastShare = 0.75;
 
-const listDoubts = keptFor(({ leaves }: InputIndex) => leaves, readDoubts);
-
-function readDoubts({ leaves }: InputIndex): Doubts {
+export function readDoubts(leaves: readonly Leaf[]): Doubts {
   const places = leaves.flatMap(({ text, specifics }) =>
     specifics
       .filter(({ kind, values: [value = 0] }) => kind === 'figure' && value > 1)
@@ -63,7 +61,7 @@ function findAbout(text: string, { start, end, text: figure }: Specific): string
 
 /** What the text says for certain, and the input does not. */
 export function checkDoubts(lines: readonly Line[], index: InputIndex, findings: Findings): void {
-  const { figures, parts } = listDoubts(index);
+  const { figures, parts } = index.doubts();
   if (figures.size === 0 && parts.length === 0) return;
   const isOpen = lines.map(({ text }) => leavesOpen.test(text));
   const open = new Set(lines.flatMap((line, at) => (isOpen[at] === true ? listValues(line) : [])));
@@ -78,9 +76,7 @@ export function checkDoubts(lines: readonly Line[], index: InputIndex, findings:
         );
     if (parts.length === 0 || isOpen[at - 1] === true || isOpen[at + 1] === true) continue;
     const stems = new Set(meaningStems(text, words));
-    const part = parts.find(
-      (one) => one.stems.filter((stem) => stems.has(stem)).length >= one.stems.length * told,
-    );
+    const part = parts.find((one) => areMostlyIn(one.stems, stems, leastShare));
     if (part !== undefined)
       findings.miss(
         `certain ${part.said}`,

@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
-import { kinds, listLinks, readSegments, type Links, type Segment } from './links.ts';
+import { kinds, readSegments, type Links, type Segment } from './links.ts';
 
 /** So many sentences apart two things may be exchanged. */
 const nearby = 6;
@@ -21,7 +21,7 @@ export function checkExchanges(
       !isHeading && !isRequest && !isRow && text.length <= longest,
   );
   if (told.length === 0) return;
-  const links = listLinks(index);
+  const links = index.links();
   const read = told.map((line) =>
     readSegments({ text: line.text, specifics: line.specifics() }, links.names),
   );

@@ -2,7 +2,7 @@ import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
-import type { Entry } from './row-records.ts';
+import type { Entry, Part } from './row-records.ts';
 import { contentStems, splitWords } from './words.ts';
 
 const single = (open: string, close: string, inside: string) =>
@@ -91,8 +91,10 @@ export function checkQuotes(
 function findOtherSpeaker(words: string, line: Line, { rows }: InputIndex): string | undefined {
   const quote = ` ${splitWords(words).join(' ')} `;
   for (const entries of rows().lists) {
-    const own = entries.find(({ parts }) => parts.some((part) => part.words.includes(quote)));
-    const label = own?.parts.find((part) => part.words.includes(quote))!.label;
+    const said = ({ parts }: Entry): Part | undefined =>
+      parts.find((part) => part.words.includes(quote));
+    const own = entries.find(said);
+    const label = own && said(own)!.label;
     const listNames = ({ parts }: Entry): string[] =>
       parts.flatMap((part) =>
         part.label === label ? [] : (part.text.match(/\p{Lu}\p{Ll}+/gu) ?? []),

@@ -11,7 +11,7 @@ import {
   type CalendarDate,
   type Specific,
 } from './read-specifics.ts';
-import { areDifferent, readUnit, unitsOf } from './read-unit.ts';
+import { areDifferent, readUnit } from './read-unit.ts';
 import { toLabel } from './words.ts';
 
 /** Numbers that name a part of the text itself, and usual codes that say nothing. */
@@ -92,7 +92,7 @@ function otherUnit(line: Line, specific: Specific, index: InputIndex): string | 
   const isTerm = line.isRequest || specific.values.some((value) => index.plan.figures.has(value));
   if (own.kind === 'time' && isTerm) return undefined;
   const known = specific.values
-    .flatMap((value) => unitsOf(index).get(value) ?? [])
+    .flatMap((value) => index.units().get(value) ?? [])
     .map(({ unit }) => unit);
   const [first] = known;
   if (first === undefined || !known.every((unit) => unit && areDifferent(own, unit)))

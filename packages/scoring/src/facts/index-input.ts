@@ -8,7 +8,11 @@ import {
   multiplyPrices,
   type Derived,
 } from './derive-figures.ts';
+import { readConditions, type Condition } from './check-conditions.ts';
+import { readDoubts, type Doubts } from './check-doubts.ts';
+import { readLinks, type Links } from './links.ts';
 import { toPlan, type Plan } from './plan.ts';
+import { readUnits, type Units } from './read-unit.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
 import { readClauses, type Clause } from './read-clauses.ts';
@@ -45,7 +49,6 @@ interface ContextIndex {
   isEmpty: boolean;
   /** Of values and names. */
   words: ReadonlySet<string>;
-  leaves: readonly Leaf[];
   /** Of values alone. */
   stems: ReadonlySet<string>;
   /** All values in a row, in lower case, words separated by single spaces. */
@@ -73,6 +76,11 @@ interface ContextIndex {
   saying: ReadonlyMap<string, readonly number[]>;
   /** Those of the statements that name a state, such as open or paid. */
   clauses: () => readonly Clause[];
+  /** Those that depend on something. */
+  conditions: () => readonly Condition[];
+  doubts: () => Doubts;
+  links: () => Links;
+  units: () => Units;
   lists: readonly (readonly ListedRecord[])[];
   /** The same lists, and those of texts, by which rows are read. */
   rows: () => RowInput;
@@ -129,9 +137,9 @@ function readContext(context: JsonObject): ContextIndex {
   );
   const statements = leaves.flatMap(toStatements).slice(0, limits.statements);
   const lists = arrays.map(toRecords).filter((records) => records.length > 1);
+  const rows = lazily(() => readRowInput(context));
   return {
     isEmpty: leaves.length === 0,
-    leaves,
     words: new Set(
       leaves.flatMap(({ path, words }) => [
         ...words,
@@ -164,8 +172,12 @@ function readContext(context: JsonObject): ContextIndex {
     statements,
     saying: bySaying(statements),
     clauses: lazily(() => statements.flatMap(({ text }) => readClauses(text))),
+    conditions: lazily(() => readConditions(statements)),
+    doubts: lazily(() => readDoubts(leaves)),
+    links: lazily(() => readLinks(leaves, rows())),
+    units: lazily(() => readUnits(leaves)),
     lists,
-    rows: lazily(() => readRowInput(context)),
+    rows,
     changes: changesIn(leaves),
   };
 }

@@ -1,7 +1,7 @@
 import { mapMatches } from '@workspace-ops/content';
-import type { InputIndex } from './index-input.ts';
-import { keptFor, lazily } from './lazily.ts';
+import { lazily } from './lazily.ts';
 import type { Leaf } from './read-leaves.ts';
+import type { RowInput } from './row-records.ts';
 import type { Specific } from './read-specifics.ts';
 import { isOfContent, plainWord, spaced, splitWords, listStems, usualCapitals } from './words.ts';
 
@@ -131,9 +131,7 @@ function readFigures({ text, start, specifics }: Clause): Segment[] {
 }
 
 /** What the input says of each of its names, figures and days. */
-export const listLinks = keptFor(({ leaves }: InputIndex) => leaves, readLinks);
-
-function readLinks({ leaves, rows }: InputIndex): Links {
+export function readLinks(leaves: readonly Leaf[], { lists }: RowInput): Links {
   const names = namesIn(leaves);
   const words = new Map<string, Set<string>>();
   const link = (items: readonly string[], said: readonly string[]): void => {
@@ -151,7 +149,7 @@ function readLinks({ leaves, rows }: InputIndex): Links {
     const named = readNames(name, names).flat();
     if (named.length > 0) link(named, listContent(leaf.text, names));
   }
-  for (const { parts } of rows().lists.flat()) {
+  for (const { parts } of lists.flat()) {
     const said = parts.map(({ text }) => text).join(', ');
     const named = readNames(said, names).flat();
     if (named.length > 0) link(named, listContent(said, names));

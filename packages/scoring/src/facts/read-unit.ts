@@ -1,5 +1,4 @@
-import type { InputIndex } from './index-input.ts';
-import { keptFor } from './lazily.ts';
+import type { Leaf } from './read-leaves.ts';
 import type { Specific } from './read-specifics.ts';
 
 /** What a figure is a number of, and for how much of what: `€61 per m²`. */
@@ -75,17 +74,16 @@ const isOneName = (one: string, other: string): boolean =>
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 /** The units of each figure of the input, in each place of it; undefined where none stands beside it. */
-export const unitsOf = keptFor(
-  ({ leaves }: InputIndex) => leaves,
-  ({ leaves }) => {
-    const places = leaves.flatMap(({ text, specifics }) =>
-      specifics
-        .filter(({ kind }) => kind === 'figure')
-        .flatMap((figure) => {
-          const unit = readUnit(text, figure);
-          return figure.values.map((value) => ({ value, unit }));
-        }),
-    );
-    return Map.groupBy(places, ({ value }) => value);
-  },
-);
+export function readUnits(leaves: readonly Leaf[]): Units {
+  const places = leaves.flatMap(({ text, specifics }) =>
+    specifics
+      .filter(({ kind }) => kind === 'figure')
+      .flatMap((figure) => {
+        const unit = readUnit(text, figure);
+        return figure.values.map((value) => ({ value, unit }));
+      }),
+  );
+  return Map.groupBy(places, ({ value }) => value);
+}
+
+export type Units = ReadonlyMap<number, readonly { unit: Unit | undefined }[]>;

@@ -51,6 +51,13 @@ export const contentStems = (text: string): string[] => listStems(splitWords(tex
 export const listStems = (words: readonly string[]): string[] =>
   words.filter(isOfContent).map(stem);
 
+/** Whether so large a share of the stems is among others. */
+export const areMostlyIn = (
+  stems: readonly string[],
+  others: ReadonlySet<string>,
+  share: number,
+): boolean => stems.filter((one) => others.has(one)).length >= stems.length * share;
+
 /** The same with the figures, which tell statements apart. */
 export const meaningStems = (
   text: string,

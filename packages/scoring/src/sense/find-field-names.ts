@@ -15,15 +15,15 @@ const label = /id\b|sentiment/i;
 
 /**
  * Names that a program gives to what it stores, in a text for people.
- * @param valuesOf the values of the input: `ezyVet` is a name there, too.
+ * @param readValues the values of the input: `ezyVet` is a name there, too.
  */
-export function findFieldNames({ sentences }: Reading, valuesOf: () => string): string[] {
+export function findFieldNames({ sentences }: Reading, readValues: () => string): string[] {
   const found = sentences.flatMap(({ text, number }) =>
     [
       ...((joint.test(text) && text.match(shape)) || []),
       ...((label.test(text) && text.match(named)) || []),
     ]
-      .filter((name) => !products.test(name) && !valuesOf().includes(name))
+      .filter((name) => !products.test(name) && !readValues().includes(name))
       .map((name) => `${quoted(name)} (sentence ${number})`),
   );
   return [...new Set(found)];

@@ -24,7 +24,7 @@ interface Sense {
   reading: Reading;
   wanted: Wanted;
   /** The values of the input. */
-  valuesOf: () => string;
+  readValues: () => string;
 }
 
 interface Check {
@@ -178,10 +178,10 @@ const checks: readonly Check[] = [
     fix: 'Translate',
   },
   {
-    find: ({ reading, artifactType, valuesOf }) =>
+    find: ({ reading, artifactType, readValues }) =>
       artifactType === 'crm_diff' || artifactType === 'csv'
         ? []
-        : findFieldNames(reading, valuesOf),
+        : findFieldNames(reading, readValues),
     first: costs(10, 5, 8, 10),
     further: costs(2, 1, 2, 2),
     says: 'is the name of a field, not a word',
