@@ -74,7 +74,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   ),
   // A work order: what is to be done, by whom, with what, and how far.
   workToDo: listWords(
-    'worktodo work works workrequired workneeded requiredwork worktobedone workrequested workordertitle workordername taskname tasktitle workinstructions correctivework remedialwork repairwork repair task tasks steps jobsteps worksteps instructions procedure whattodo whatwewantdone whatweneeddone whatneedsdoing requiredaction actionrequired actionneeded needsdoing requiredaction actionrequired actionneeded todo todos tobedone toberepaired',
+    'worktodo work works workrequired workneeded requiredwork worktobedone workrequested workordertitle workordername taskname tasktitle workinstructions correctivework remedialwork repairwork repair task tasks steps jobsteps worksteps instructions procedure whattodo whatwewantdone whatweneeddone whatneedsdoing requiredaction actionrequired actionneeded needsdoing todo todos tobedone toberepaired',
   ),
   crew: listWords(
     'crew assignedcrew crewassigned techassigned technicianassigned engineerassigned assignedto assignee assigned allocatedto owner responsible team tech technician technicians engineer fitter electrician plumber mechanic',

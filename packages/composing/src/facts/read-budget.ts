@@ -1,6 +1,7 @@
+import { moneyCodes } from './currency.ts';
 import { splitSentences } from './inline-text.ts';
 
-const codes = '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|HKD|INR|ZAR|SEK|NOK|DKK|PLN|AED|JPY|Rs\\b\\.?)';
+const codes = `(?:${moneyCodes}|Rs\\b\\.?)`;
 const digits = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}';
 const amount = `(?:(?:[A-Z]{0,3}[$€£₹]|\\b${codes})\\s?${digits}(?:\\s?[kKmM]\\b| (?:lakhs?|crores?|thousand)\\b)?|${digits}(?:\\s?[kK])?\\s?(?:${codes}|euros?|dollars?|pounds?|lakhs?|crores?|€))`;
 const number = `${digits}(?:\\s?(?:[kK]|thousand|grand)\\b)?`;

@@ -145,12 +145,13 @@ export const readFreeText = onceForBoth(
     const wanted = listWanted(inputs);
     const company = sheet.find('company')?.value;
     const ours = sheet.facts.filter(isOfOurs).map(({ value }) => value.split(' ')[0]!);
+    const hear = onceFor((text: Fact) => takeCorrections(heard(text.value, ours)));
     const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
       if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
       const among = isOfWords(name) ? summed : texts;
       for (const by of name === 'contact' ? [...callers, read] : [read])
         for (const text of among) {
-          const said = takeCorrections(heard(text.value, ours));
+          const said = hear(text);
           const value = by(said);
           // `Called Lakeway Spine` names whom the record is of.
           if (value === undefined || (name === 'contact' && value === company)) continue;

@@ -25,7 +25,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
   contact: [
     ...listWords(
-      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact kindattn kindattention attnto prospectname',
+      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact attnto prospectname',
     ),
     ...accountsContacts,
   ],

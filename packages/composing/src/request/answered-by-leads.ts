@@ -38,16 +38,23 @@ const askedInCall: Readonly<Partial<Record<About, RegExp>>> = {
 
 /** The questions that no field and no sentence of the data answers. */
 export function listUnanswered(asks: readonly OpenQuestion[], sheet: FactSheet): string[] {
+  if (asks.length === 0) return [];
+  const told = sheet.facts
+    .flatMap(({ path, value }) =>
+      splitSentences(value).map((said, at, all) => ({
+        name: plainName(path.at(-1)!),
+        said,
+        before: all[at - 1] ?? '',
+      })),
+    )
+    .filter(({ said }) => !isOpen.test(said));
   const isAnswered = (about: About): boolean =>
     (about === 'deadline' && sheet.find('timeline') !== undefined) ||
-    sheet.facts.some(({ path, value }) =>
-      splitSentences(value).some(
-        (said, at, all) =>
-          !isOpen.test(said) &&
-          (fields[about].test(plainName(path.at(-1)!)) ||
-            sentences[about]?.test(said) === true ||
-            askedInCall[about]?.test(all[at - 1] ?? '') === true),
-      ),
+    told.some(
+      ({ name, said, before }) =>
+        fields[about].test(name) ||
+        sentences[about]?.test(said) === true ||
+        askedInCall[about]?.test(before) === true,
     );
   return asks
     .filter(({ about }) => about === undefined || !isAnswered(about))
