@@ -165,12 +165,12 @@ it('keeps questions and profiles, books calls, and asks about cold email', async
 
   await failsWith('unavailable', ops.icp.generate());
   const made = await ops.icp.create({
-    name: 'Carriers',
-    industry: 'Logistics',
+    name: 'Ferries',
+    industry: 'River ferries',
     targetRole: 'Owner',
-    valueProposition: 'Fewer empty miles.',
+    valueProposition: 'Fewer empty crossings.',
   });
-  expect((await ops.icp.list({ industry: 'Logistics' })).count).toBe(1);
+  expect((await ops.icp.list({ industry: 'River ferries' })).count).toBe(1);
   await ops.icp.delete(made.profile.id);
 
   const { slots } = await ops.voice.slots();
