@@ -104,15 +104,11 @@ describe('the table of calls', () => {
     const unused = internalServiceNames.flatMap((service) =>
       listRows(service)
         .filter(([path, row]) => row[caller] !== undefined && !isCalled(source, path))
-        .filter(([path]) => !calledByTheReleaseBefore.has(path))
         .map(([path]) => `${service}: ${path}`),
     );
     expect(unused).toEqual([]);
   });
 });
-
-/** What nobody calls any more, but for a gateway that is not replaced yet. To be removed with the next release. */
-const calledByTheReleaseBefore = new Set(['runs.approve', 'runs.reject', 'runs.decideApproval']);
 
 /** What a transaction says is sent to the sink of this name. */
 const sentTo: Record<string, RegExp> = {

@@ -1,6 +1,4 @@
 import {
-  approvalDecidedSchema,
-  approvalIdInput,
   artifactDetailSchema,
   artifactDownloadSchema,
   artifactEvaluatedSchema,
@@ -16,8 +14,6 @@ import {
   contentCalendarSchema,
   createdRunSchema,
   createRunInput,
-  decideApprovalInput,
-  decideAtRunsInput,
   decidedRunSchema,
   decideRunInput,
   departmentOrderSchema,
@@ -28,17 +24,12 @@ import {
   openApprovalSchema,
   refineInput,
   reviseArtifactInput,
-  runApprovedSchema,
   runArtifactsSchema,
   runDetailSchema,
   runFilter,
   runIdInput,
   runListSchema,
-  runRejectedSchema,
   runRestartedSchema,
-  toApprovalDecided,
-  toVotesMissing,
-  votesMissingSchema,
   workspaceSummarySchema,
 } from '@workspace-ops/contracts';
 import {
@@ -98,7 +89,6 @@ export const createWorkflowRouter = (deps: WorkflowDependencies) =>
 
 const createRunsRouter = (deps: WorkflowDependencies) =>
   router({
-    ...createFormerDecisions(deps),
     list: credentialProcedure
       .meta({ role: 'viewer', scope: 'read' })
       .input(runFilter.prefault({}))
@@ -149,37 +139,6 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .output(runArtifactsSchema)
       .query(({ ctx, input }) => listRunArtifacts(deps, ctx, input)),
   });
-
-/**
- * What gateways of the release before call in place of `runs.decide`: they are replaced after this
- * service. To be removed with the next release.
- */
-const createFormerDecisions = (deps: WorkflowDependencies) => ({
-  approve: decidingProcedure
-    .input(decideAtRunsInput)
-    .output(runApprovedSchema.or(votesMissingSchema))
-    .mutation(async ({ ctx, input }) => {
-      const decided = await decideRun(deps, ctx, { ...input, decision: 'approve', door: 'runs' });
-      return toVotesMissing(decided) ?? { message: 'Run approved and resumed' as const };
-    }),
-  reject: decidingProcedure
-    .input(decideAtRunsInput)
-    .output(runRejectedSchema)
-    .mutation(async ({ ctx, input }) => {
-      await decideRun(deps, ctx, { ...input, decision: 'reject', door: 'runs' });
-      return { message: 'Run rejected' as const };
-    }),
-  decideApproval: decidingProcedure
-    .input(approvalIdInput.and(decideApprovalInput))
-    .output(approvalDecidedSchema)
-    .mutation(async ({ ctx, input: { id, ...input } }) => {
-      const decision = { ...input, door: 'approvals', approvalId: id } as const;
-      const decided = await decideRun(deps, ctx, decision);
-      return toApprovalDecided(decided, input.decision);
-    }),
-});
-
-const decidingProcedure = credentialProcedure.meta({ role: 'approver', scope: 'runs:decide' });
 
 const createArtifactsRouter = (deps: WorkflowDependencies) =>
   router({

@@ -173,13 +173,6 @@ export const runDecisionInput = z.object(decisionFields);
  */
 export const openApprovalId = () => z.string().nullish();
 
-/** Internal: a decision through the channel `runs`, as a gateway of the release before sends it. */
-export const decideAtRunsInput = z.object({
-  runId: idInput(),
-  ...decisionFields,
-  openApprovalId: openApprovalId(),
-});
-
 /**
  * Internal: the pause at which a run waits, null for none; when it opened and when that was read,
  * both in milliseconds since 1970 on the database's clock.

@@ -215,25 +215,3 @@ describe('a decision by the id of an approval', () => {
     expect((await readRefusal(unnamed)).code).toBe('not_found');
   });
 });
-
-describe('a gateway of the release before', () => {
-  it('decides by a procedure for each of its routes', async () => {
-    const { approve, reject, decideApproval } = workflow.client.runs;
-    const who = member('ws_before');
-    expect(await approve.mutate({ runId: await pausedRun('ws_before') }, who)).toEqual({
-      message: 'Run approved and resumed',
-    });
-    expect(await reject.mutate({ runId: await pausedRun('ws_before') }, who)).toEqual({
-      message: 'Run rejected',
-    });
-    const filter = { status: 'open', runId: await pausedRun('ws_before') } as const;
-    const { approvals } = await workflow.client.approvals.list.query(filter, who);
-    const decision = { id: approvals[0]!.id, decision: 'approve' } as const;
-    expect(await decideApproval.mutate(decision, who)).toEqual({
-      success: true,
-      status: 'approved',
-      have: 1,
-      need: 1,
-    });
-  });
-});

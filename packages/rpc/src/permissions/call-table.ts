@@ -156,10 +156,6 @@ export const callTable = {
     'runs.list': requests,
     'runs.get': requests,
     'runs.decide': { gateway: 'caller', 'sync-bridge': 'caller', audit: 'caller' },
-    // Of gateways of the release before, in place of `runs.decide`.
-    'runs.approve': requests,
-    'runs.reject': requests,
-    'runs.decideApproval': requests,
     'runs.create': { 'sync-bridge': 'caller' },
     'runs.restart': requests,
     'runs.openApproval': requests,
