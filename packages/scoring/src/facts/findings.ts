@@ -36,6 +36,8 @@ export interface Grounding {
   unsupported: readonly string[];
   /** What the input says otherwise, with both. */
   contradicted: readonly string[];
+  /** What the text says for certain, and the input as likely, about or at most. */
+  certain: readonly string[];
   /** What the input makes depend on something that the text leaves out. */
   unbounded: readonly string[];
   /** Nothing of the input stands in the text. */

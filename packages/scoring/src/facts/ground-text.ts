@@ -5,7 +5,7 @@ import type { Reading } from '../read-text.ts';
 import { checkAges } from './check-ages.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { findUnbounded } from './check-conditions.ts';
-import { checkDoubts } from './check-doubts.ts';
+import { findCertain } from './find-certain.ts';
 import { checkExchanges } from './check-exchanges.ts';
 import { checkLabels, checkRecords, type Labelled } from './check-labels.ts';
 import { checkMeaning } from './check-meaning.ts';
@@ -58,10 +58,7 @@ export function groundText(
     checkStates(line, index, findings);
   }
   if (isTranslated) return weighTranslation(findings, index);
-  if (!isTable) {
-    checkExchanges(lines, index, findings);
-    checkDoubts(lines, index, findings);
-  }
+  if (!isTable) checkExchanges(lines, index, findings);
   // A table's quotation marks are those of its cells.
   if (!isTable) checkQuotes(reading.prose, lines, index, findings);
   const labelled = listLabelled(judged, reading, judgedRows);
@@ -73,6 +70,7 @@ export function groundText(
     }
   return {
     ...weigh(findings, index, reading),
+    certain: isTable ? [] : findCertain(lines, index),
     unbounded: isOfFields ? [] : findUnbounded(lines, index),
   };
 }
@@ -91,7 +89,7 @@ function weigh(
   findings: Findings,
   index: InputIndex,
   { text, sentences }: Reading,
-): Omit<Grounding, 'unbounded'> {
+): Omit<Grounding, 'certain' | 'unbounded'> {
   const used = new Set(contentStems(text).filter((one) => index.stems.has(one)));
   const { exact } = index;
   const isAbout = isAboutInput(findings, { used: used.size, of: index.stems.size, exact });
@@ -171,6 +169,7 @@ const weighTranslation = (findings: Findings, { exact }: InputIndex): Grounding 
   unsupported: [...findings.unsupported.values()],
   contradicted: [...findings.contradicted.values()],
   isElsewhere: exact > 0 && findings.supported.size === 0,
+  certain: [],
   unbounded: [],
   ownWords: { words: [], of: 0, strange: [], requests: [] },
 });

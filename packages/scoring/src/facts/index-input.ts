@@ -9,7 +9,7 @@ import {
   type Derived,
 } from './derive-figures.ts';
 import { readConditions, type Condition } from './check-conditions.ts';
-import { readDoubts, type Doubts } from './check-doubts.ts';
+import { readDoubts, type Doubts } from './find-certain.ts';
 import { readLinks, type Links } from './links.ts';
 import { toPlan, type Plan } from './plan.ts';
 import { readUnits, type Units } from './read-unit.ts';

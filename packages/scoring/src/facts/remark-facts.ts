@@ -6,6 +6,7 @@ import type { Grounding } from './findings.ts';
 export function remarkFacts({
   unsupported,
   contradicted,
+  certain,
   unbounded,
   isElsewhere,
 }: Grounding): Remark[] {
@@ -13,6 +14,7 @@ export function remarkFacts({
     ...(isElsewhere ? [elsewhere] : []),
     ...(contradicted.length === 0 ? [] : [contradiction(contradicted)]),
     ...(unsupported.length === 0 ? [] : [invention(unsupported)]),
+    ...(certain.length === 0 ? [] : [certainty(certain)]),
     ...(unbounded.length === 0 ? [] : [omission(unbounded)]),
   ];
 }
@@ -35,8 +37,18 @@ const invention = (found: readonly string[]): Remark => ({
   fix: `Give the source of ${listed(found, 3)}, or take it out`,
 });
 
+const certainty = (found: readonly string[]): Remark => ({
+  costs: leftOpen(found.length),
+  says: `says for certain what the input leaves open: ${listed(found, 4)}`,
+  fix: `Leave open ${listed(found, 2)}`,
+});
+
 const omission = (found: readonly string[]): Remark => ({
-  costs: repeated(found.length, costs(5, 5, 20, 5), costs(2, 2, 8, 2)),
+  costs: leftOpen(found.length),
   says: `leaves out what the input makes it depend on: ${listed(found, 4)}`,
   fix: `Say the condition of ${listed(found, 2)}`,
 });
+
+/** A reader takes for firm what is not: nothing is invented, and what is said is right but for that. */
+const leftOpen = (count: number): Remark['costs'] =>
+  repeated(count, costs(5, 5, 20, 5), costs(2, 2, 8, 2));

@@ -1,6 +1,6 @@
 import { ignoringCase } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
-import type { Findings, Line } from './findings.ts';
+import type { Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { Leaf } from './read-leaves.ts';
 import type { Specific } from './read-specifics.ts';
@@ -59,30 +59,28 @@ function findAbout(text: string, { start, end, text: figure }: Specific): string
   return before === '' && behind === '' ? undefined : `${before}${figure}${behind}`;
 }
 
-/** What the text says for certain, and the input does not. */
-export function checkDoubts(lines: readonly Line[], index: InputIndex, findings: Findings): void {
+/** What the text says for certain, and the input does not, each once. */
+export function findCertain(lines: readonly Line[], index: InputIndex): string[] {
   const { figures, parts } = index.doubts();
-  if (figures.size === 0 && parts.length === 0) return;
+  if (figures.size === 0 && parts.length === 0) return [];
+  const found = new Map<string, string>();
+  const tell = (what: string, said: string, place: string): void => {
+    if (!found.has(said))
+      found.set(said, `${what} for certain (${place}), where the input says ${quoted(said)}`);
+  };
   const isOpen = lines.map(({ text }) => leavesOpen.test(text));
   const open = new Set(lines.flatMap((line, at) => (isOpen[at] === true ? listValues(line) : [])));
   for (const [at, line] of lines.entries()) {
     const { text, words, place, isHeading } = line;
     if (isOpen[at] === true || isHeading) continue;
     for (const value of figures.size === 0 ? [] : listValues(line))
-      if (figures.has(value) && !open.has(value))
-        findings.miss(
-          `certain ${value}`,
-          `${value} for certain (${place}), where the input says ${quoted(figures.get(value)!)}`,
-        );
+      if (figures.has(value) && !open.has(value)) tell(String(value), figures.get(value)!, place);
     if (parts.length === 0 || isOpen[at - 1] === true || isOpen[at + 1] === true) continue;
     const stems = new Set(meaningStems(text, words));
     const part = parts.find((one) => areMostlyIn(one.stems, stems, leastShare));
-    if (part !== undefined)
-      findings.miss(
-        `certain ${part.said}`,
-        `${quoted(text)} for certain (${place}), where the input says ${quoted(part.said)}`,
-      );
+    if (part !== undefined) tell(quoted(text), part.said, place);
   }
+  return [...found.values()];
 }
 
 const listValues = ({ specifics }: Line): number[] =>
