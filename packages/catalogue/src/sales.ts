@@ -398,7 +398,7 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['date', 'dayOffer', 'inWriting', 'messageDay'],
+                unless: ['date', 'dayOffer', 'inWriting', 'messageDay', 'namedWeek'],
                 sentences: [
                   '{namedDays.given}We keep to that: on which day, and at which hour, may we call you, for 20 minutes?',
                 ],
@@ -462,7 +462,7 @@ const followUp = defineWorkflow({
               {
                 unless: ['date', 'dayOffer', 'inWriting', 'messageDay', 'recipient'],
                 sentences: [
-                  'You named “{namedWeek}”: which day and hour of it suit you for a call of 20 minutes?',
+                  'You named “{namedWeek}”[, and {namedDays}]: which day and hour of it suit you for a call of 20 minutes?',
                 ],
               },
               {

@@ -17,5 +17,6 @@ export {
   tellsComplaint,
 } from './wishes/read-wishes.ts';
 export { both, noWishes, type Wishes } from './wishes/wishes.ts';
-export { ownWords } from './words/own-words.ts';
+export { ownWords, splitMail } from './words/own-words.ts';
+export { isGreeting } from './words/signature.ts';
 export { toSentences, type Sentence, type Word } from './words/sentences.ts';

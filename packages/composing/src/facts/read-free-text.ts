@@ -64,7 +64,7 @@ function withoutPerson(company: string | undefined): string | undefined {
   return institution.test(person) ? company : company?.slice(before.length);
 }
 
-const address =
+export const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 
 /** As a caller says it: `stephen at garbuttlettings dot example`. */

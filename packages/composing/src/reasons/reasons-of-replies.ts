@@ -24,6 +24,7 @@ import { lacksBudget } from '../sentences/put-off-in-india.ts';
 import { putOffs } from '../sentences/put-offs.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isInTouch, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import type { Reason } from './reason.ts';
 import { ofOrders } from './reasons-of-orders.ts';
 import { hardTimes, isHardship, wantsInHardship } from './reasons-of-hardship.ts';
@@ -71,6 +72,13 @@ const ofPrice =
 const saysLater = [...putOffs.map(toSpoken), ...hardTimes];
 const isPutOff = (said: string): boolean => saysLater.some((one) => one.test(said));
 
+/** `Can we talk in January? We're flat out until Christmas.` is answered now. */
+function asksForWeek({ facts, find }: FactSheet): boolean {
+  const week = find('namedWeek')?.value;
+  const asked = facts.filter(isReply).flatMap(({ value }) => splitSentences(value));
+  return week !== undefined && asked.some((one) => one.endsWith('?') && one.includes(week));
+}
+
 /** Of a reply that puts off, names somebody else, complains or mourns. */
 export const ofAnswers: readonly Reason[] = [
   {
@@ -82,6 +90,7 @@ export const ofAnswers: readonly Reason[] = [
       (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
       // `We review systems for next year. I'm free on Thursday morning.`
       ((movesAppointment(said) || !isPutOff(said)) && sheet.find('namedTime') !== undefined) ||
+      asksForWeek(sheet) ||
       (sheet.find('messageDay') !== undefined && !isHardship(said)) ||
       wantsInHardship(said, sheet),
     settledBy: 'date',

@@ -1,26 +1,63 @@
+import { isGreeting, splitMail } from '@workspace-ops/contacts';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
-import { replaceFields } from './fields.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { address } from '../facts/read-free-text.ts';
+import { institution } from '../facts/names-in-notes.ts';
+import { telephone } from '../facts/phone-on-record.ts';
+import { replaceFields, type NewField } from './fields.ts';
 
 /** What a note passes on from a letter is what it tells: of a reply alone it is the letter that was answered. */
 const replies = /^(?:their)?reply(?:text)?$/;
-const device =
-  /\n\s*(?:sent (?:from|via) (?:my |an? )?(?:iphone|ipad|android|samsung|galaxy|mobile|phone|blackberry|outlook|mail for windows|yahoo mail)|get outlook for|envoyé de mon|von meinem)[^\n]{0,60}\s*$/i;
-/** `On Tue, 24 Nov 2026 at 13:00, Tom Ashdown wrote:`, and what follows */
-const quoted =
-  /\n\s*(?:on [^\n]{6,120}\bwrote:|-{2,} ?original message ?-{2,}|from: [^\n]{3,120}\n\s*(?:sent|date|to): )/i;
 
-/** A reply without the line of the telephone that it was written on, and without the letter that it answers. */
+/**
+ * A reply as its author wrote it, without greeting, signature, the line of a telephone and the letter that it answers;
+ * who signs it, with their company and numbers, where no field says so.
+ */
 export const withOwnPartOfReply = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     if (!replies.test(plainName(name)) || typeof value !== 'string') return null;
-    const own = ownPart(value);
-    return own === value ? null : [[name, own]];
+    const text = value.trim();
+    if (!text.includes('\n')) return null;
+    const { words, signature } = splitMail(text.split(/\r?\n/));
+    const said = words.join('\n').trim().split('\n');
+    const own = (isGreeting(said[0]!) ? said.slice(1) : said).join('\n').trim();
+    if (own === '' || own === value) return null;
+    return [[name, own], ...listNew(readSigner(signature), record)];
   });
 
-function ownPart(text: string): string {
-  if (!text.includes('\n')) return text;
-  const at = quoted.exec(text)?.index ?? 0;
-  const own = (at > 0 ? text.slice(0, at) : text).replace(device, '');
-  return own === text ? text : own.trimEnd();
+function listNew(found: Readonly<Record<string, string | undefined>>, record: JsonObject) {
+  const given = new Set(Object.keys(record).map(normalName));
+  return Object.entries(found).flatMap(([name, value]): NewField[] => {
+    const isGiven = [...namesFor(name), ...(name === 'contact' ? ['lead', 'name'] : [])].some(
+      (one) => given.has(one),
+    );
+    return value === undefined || isGiven ? [] : [[name, value]];
+  });
+}
+
+const signOff =
+  /^[^,]{0,30}\b(?:regards|wishes|thanks|thank you|thx|cheers|best|sincerely|faithfully|truly)\b[\s,.!–-]*/iu;
+const personName = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}(?=$|,| [|–-] )/u;
+/** `Fernhop Brewing`, `Harris & Daughter of Leith` */
+const properName =
+  /^(?:The )?\p{Lu}[\p{L}\p{N}.'’&-]*(?: (?:\p{Lu}[\p{L}\p{N}.'’&-]*|&|and|of|the)){0,5}$/u;
+/** `Head Brewer`, `Director`, `Office Manager`, `Co-founder` */
+const isRole =
+  /(?:er|or|ist|ian|ant|ary|ess|head|lead|chief|staff|team|sales|marketing|operations|facilities|accounts|purchasing|procurement|reception|c[efot]o|vp|md|gm|pa)$/i;
+
+function readSigner(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const [first = '', ...others] = lines
+    .map((line) => line.replace(signOff, '').trim())
+    .filter((line) => /\p{L}|\d/u.test(line));
+  const contact = personName.exec(first)?.[0];
+  const rest = [first.slice(contact?.length ?? 0), ...others];
+  const parts = rest.flatMap((line) => line.split(/[,|·•]| [–-] | (?:at|for|of) /u));
+  const names = parts.map((part) => part.trim()).filter((part) => properName.test(part));
+  return {
+    contact,
+    company:
+      names.find((name) => institution.test(name)) ?? names.find((name) => !isRole.test(name)),
+    phone: telephone.exec(rest.join('\n'))?.[0].trim(),
+    email: address.exec(rest.join('\n'))?.[0],
+  };
 }

@@ -18,7 +18,6 @@ describe('a call is proposed for no day before the one to which a reply puts it 
     ['Yes but not until we’ve moved offices on 18 January.', '2027-01-18'],
     ['I’m on leave till 14/12, speak after that.', '2026-12-15'],
     ['Nothing before the 11th please, we have inspectors in.', '2026-12-11'],
-    ['Speak in the second half of January?', '2027-01-15'],
     ['Try me in Feb.', '2027-02-01'],
     ['Call me, but not this week, the week after next is better.', '2026-12-07'],
     ['Let’s chat when I’m back from leave on Dec 9.', '2026-12-09'],
@@ -36,6 +35,18 @@ describe('a call is proposed for no day before the one to which a reply puts it 
   ])('and who approves is asked for the day of the messages: %s', (reply, day) => {
     expect(dayOf({ reply })).toBe(day);
     expect(asksDay({ reply })).toBe(true);
+  });
+
+  it.each([
+    ['Speak in the second half of January?', '2027-01-15', 'the second half of January'],
+    ['Can we talk in January? We are flat out until Christmas.', '2027-01-04', 'in January'],
+    ['Could somebody take a look in the new year?', '2027-01-04', 'in the new year'],
+  ])('but for who asks for a time that is named: %s', (reply, day, named) => {
+    expect(dayOf({ reply })).toBe(day);
+    expect(asksDay({ reply })).toBe(false);
+    expect(composeAt('SAL-03 sequence', { ...lead, reply }).content).toContain(
+      `You named “${named}”: which day and hour of it suit you`,
+    );
   });
 
   it.each([

@@ -17,7 +17,13 @@ const partOf = new RegExp(
 
 /** `Could you show us a demo next week?` */
 const nextWeek = /\b(?<week>next (?:week|wk))\b/iu;
-const ofMeeting = /\b(?:call|demo|talk|speak|chat|meet|meeting|visit|connect)\b/iu;
+/** `Could somebody take a look in the new year?` */
+const inMonth = new RegExp(
+  `\\bin (?:the )?(?:(?<newYear>new year)\\b|(?<month>${month})(?! ?\\d))`,
+  'iu',
+);
+const ofMeeting =
+  /\b(?:call|demo|talk|speak|chat|meet|meeting|visit|connect|look|come (?:out|over|round|by)|stop by|pop (?:in|over|round))\b/iu;
 
 /** A week, or a part of a month, is one at which they are not to be had. */
 const refused =
@@ -41,7 +47,10 @@ export function readNamedWeek(
 ): NamedWeek | undefined {
   const said = sentence.slice(0, longest);
   const isAsked = ofMeeting.test(said) && said.trimEnd().endsWith('?');
-  const found = weekOf.exec(said) ?? partOf.exec(said) ?? (isAsked ? nextWeek.exec(said) : null);
+  const found =
+    weekOf.exec(said) ??
+    partOf.exec(said) ??
+    (isAsked ? (nextWeek.exec(said) ?? inMonth.exec(said)) : null);
   if (found === null || refused.test(said)) return undefined;
   const words = found[0].replace(/\.$/u, '');
   const rest = said.replace(words, ' ').match(/\p{L}+/gu) ?? [];
@@ -58,14 +67,16 @@ function readFirst(
   today: Temporal.PlainDate,
   present: { now: Date; calendar: Calendar },
 ): Temporal.PlainDate | undefined {
-  const { day, which = '', week, month: name } = groups;
+  const { day, which = '', week, newYear, month: name } = groups;
   if (day !== undefined) {
     const read = readNumbered(day, today) ?? readDay(day, present.now, present.calendar);
     return read && findMonday(read);
   }
   if (week !== undefined)
     return findMonday(today.add({ days: 7 })).add({ days: startIn.week(which) });
-  const first = findNext(monthNumber(name!), today).add({ days: startIn.month(which) });
+  // Nobody means its first days.
+  const from = newYear === undefined ? startIn.month(which) : 3;
+  const first = findNext(monthNumber(name ?? 'January'), today).add({ days: from });
   return first.dayOfWeek > 5 ? first.add({ days: 8 - first.dayOfWeek }) : first;
 }
 

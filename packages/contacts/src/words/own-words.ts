@@ -1,10 +1,13 @@
 import { toLines } from './plain-text.ts';
-import { withoutSignature } from './signature.ts';
+import { splitSignature, type SignedLines } from './signature.ts';
 
 /** What the author of a reply wrote in it: no earlier mail, no signature, no footer. */
-export function ownWords(text: string): string {
-  const written = withoutQuotedMail(toLines(text)).join('\n');
-  return withoutSignature(withoutFooters(written).split('\n')).join('\n').trim();
+export const ownWords = (text: string): string => splitMail(toLines(text)).words.join('\n').trim();
+
+/** The lines of a mail that are its author's own words, and those of their signature: no earlier mail, no footer. */
+export function splitMail(lines: readonly string[]): SignedLines {
+  const written = withoutQuotedMail(lines).join('\n');
+  return splitSignature(withoutFooters(written).split('\n'));
 }
 
 /** Where legal notices and the footers of mailings begin; from there to the end nobody speaks. */

@@ -7,16 +7,27 @@ const thanks =
 const regards =
   /^\s*(?:(?:with )?(?:(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|all the best|rgds|br|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|respectfully(?: yours)?|cordially|warmly|take care|talk soon|speak soon|have a (?:great|nice|good|lovely) (?:day|week|weekend|one))\b/i;
 
+export interface SignedLines {
+  /** The lines before the signature, and a postscript after it. */
+  words: readonly string[];
+  /** Those of the signature, from its sign-off or its name on. */
+  signature: readonly string[];
+}
+
 /**
- * The lines before the signature: up to `-- `, up to a sign-off with a name, or up to a closing
- * block of name, title and numbers. A postscript after it counts.
+ * The lines up to `-- `, up to a sign-off with a name, or up to a closing block of name, title and numbers, and those
+ * behind.
  */
-export function withoutSignature(lines: readonly string[]): string[] {
+export function splitSignature(lines: readonly string[]): SignedLines {
   const kept = lines.filter((line) => !device.test(line));
   const at = signatureStart(kept);
-  if (at === null) return kept;
+  if (at === null) return { words: kept, signature: [] };
   const after = kept.slice(at).findIndex((line) => postscript.test(line));
-  return after < 0 ? kept.slice(0, at) : [...kept.slice(0, at), '', ...kept.slice(at + after)];
+  if (after < 0) return { words: kept.slice(0, at), signature: kept.slice(at) };
+  return {
+    words: [...kept.slice(0, at), '', ...kept.slice(at + after)],
+    signature: kept.slice(at, at + after),
+  };
 }
 
 function signatureStart(lines: readonly string[]): number | null {
@@ -43,7 +54,9 @@ function isSignOff(lines: readonly string[], at: number, hasWords: boolean): boo
   const next = nextFilled(lines, at + 1);
   if (rest === '') {
     if (next === null) return false;
-    return isName(next) || (polite !== null && isContactLine(next));
+    if (polite === null) return isName(next);
+    // "Jo Miller | Owner | The Copper Kettle | www.copperkettle.example"
+    return isName(next.split('|', 1)[0]!) || isContactLine(next);
   }
   if (!isName(rest)) return false;
   // "Thanks, Ada!" at the top speaks to Ada.
@@ -125,7 +138,8 @@ const noName = new Set(
   ),
 );
 
-const isGreeting = (line: string): boolean => greeting.test(line);
+/** Whether the line says no more than whom it greets: "Hi Sam,". */
+export const isGreeting = (line: string): boolean => greeting.test(line);
 
 /** Whether the line holds an address, a number or a link. */
 const hasContact = (line: string): boolean =>

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { withOwnPartOfReply } from './own-part-of-reply.ts';
+
+const said = 'Could you send somebody to look at our walk-in?';
+
+it('reads a reply without greeting, signature and the letter that it answers', () => {
+  const reply = [
+    'Hi Sam,',
+    '',
+    said,
+    '',
+    'Thanks,',
+    'Dana Kruger',
+    'Fernhop Brewing, Eugene',
+    '541 555 0100',
+    '',
+    'On Mon, 30 Nov 2026 at 09:12, Sam Oduya <sam@draught.example> wrote:',
+    '> We clean lines.',
+  ].join('\n');
+  expect(withOwnPartOfReply({ reply })).toEqual({
+    reply: said,
+    contact: 'Dana Kruger',
+    company: 'Fernhop Brewing',
+    phone: '541 555 0100',
+  });
+  const { content } = composeAt('SAL-03 sequence', { reply });
+  expect(content).toContain(`Dear Dana Kruger,`);
+  expect(content).toContain(`You wrote: “${said}”`);
+});
+
+it.each([
+  ['Kind regards\n\nOle Berg\nHead Brewer\nHarbour & Daughters\nAstoria', 'Harbour & Daughters'],
+  ['Regards,\nP. Hale\nGeneral Manager, Marlow Hotels', 'Marlow Hotels'],
+  ['Best\nJo Miller | Owner | The Copper Kettle | www.copperkettle.example', 'The Copper Kettle'],
+  ['Cheers,\nPim\nOffice manager', undefined],
+])('knows a company from what somebody is there: %j', (signature, company) => {
+  const record = { reply: `${said}\n\n${signature}` };
+  expect(withOwnPartOfReply(record)['company']).toBe(company);
+});
+
+it('leaves what is on record, a reply of one line, and one that is nothing but a signature', () => {
+  const signed = `${said}\n\nThanks,\nDana\nFernhop Brewing`;
+  const onRecord = { lead: 'Dana Kruger', customer: 'Fernhop' };
+  expect(withOwnPartOfReply({ ...onRecord, reply: signed })).toEqual({ ...onRecord, reply: said });
+  for (const reply of [`Hi Sam, ${said}`, 'Hello,\n\nThanks,\nDana'])
+    expect(withOwnPartOfReply({ reply })).toEqual({ reply });
+});
