@@ -1,6 +1,6 @@
 import type { JsonValue } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { composeAt } from './compose-run.ts';
+import { composeAt, composeRun } from './compose-run.ts';
 
 const day = (tasks: JsonValue) => ({ site: 'Albany Court', tasks });
 const rowsOf = (tasks: JsonValue): string[] =>
@@ -65,12 +65,36 @@ it('has a row for each sentence of a log', () => {
   const handover =
     'Room 214 is blocked till Wednesday. Breakfast is short of 2 people. Lift B stuck twice, the fitter comes Monday.';
   const { content, summary } = composeAt('OPS-02 register', { handover });
-  expect(content.trim().split('\r\n').slice(1)).toEqual([
-    ',,Room 214 is blocked till Wednesday,,,',
-    ',,Breakfast is short of 2 people,,,',
-    ',,"Lift B stuck twice, the fitter comes Monday",,,',
+  expect(content.trim().split('\r\n')).toEqual([
+    'observation',
+    'Room 214 is blocked till Wednesday',
+    'Breakfast is short of 2 people',
+    '"Lift B stuck twice, the fitter comes Monday"',
   ]);
   expect(summary).not.toContain('Not in the table');
+});
+
+it.each([
+  'Tubing came in. Van 2 needs oil by Friday - Ines to book. Denise asks about the 4th, Sam calls her.',
+  '- Tubing came in\n- Van 2 needs oil by Friday - Ines to book\n- Denise asks about the 4th, Sam calls her',
+])('has a row for each thing of hurried notes, with who does it and until when: %j', (notes) => {
+  const { register, digest } = composeRun('OPS-02', { notes });
+  expect(register!.content.trim().split('\r\n')).toEqual([
+    'observation,owner,due_date',
+    'Tubing came in,,',
+    'Van 2 needs oil by Friday - Ines to book,Ines,Friday',
+    '"Denise asks about the 4th, Sam calls her",Sam,',
+  ]);
+  expect(digest!.content).toMatch(/Tubing came in[.;] Van 2 needs oil/);
+});
+
+it.each([
+  'Sam takes van 1, Ines takes van 2',
+  'Leith to Perth by van',
+  'Seals were changed by Friday',
+])('knows no doer of what two do, of a place, and of what was done: %s', (line) => {
+  const [row] = rowsOf([line, 'Oil the gate']);
+  expect(row).toMatch(/,Albany Court,,,(?:Friday)?,$/);
 });
 
 it('has a row for each line of a list, and for each of a standup at a site', () => {
@@ -79,7 +103,7 @@ it('has a row for each line of a list, and for each of a standup at a site', () 
   expect(register.trim().split('\r\n')).toHaveLength(4);
   const standup = 'Farid: swap tonight. Mei: rack 9 moves Thursday. Raj: battery test is done.';
   expect(composeAt('OPS-02 register', { site: 'SG2', standup }).content).toContain(
-    ',SG2,Mei: rack 9 moves Thursday,,,',
+    'SG2,Mei: rack 9 moves Thursday,',
   );
   const entries = [{ time: '11:20', event: 'Ramp oil low', status: 'watch' }];
   expect(composeAt('OPS-02 register', { entries }).content).toContain(',,Ramp oil low,');

@@ -62,7 +62,8 @@ export function composeCsv(request: DraftRequest): Draft {
     left: names,
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice(context) },
   });
-  const { header, rows } = withOwnCurrency(withCredits(withLikeDates(collected, request)));
+  const filled = given === lined ? collected : withoutEmpty(collected);
+  const { header, rows } = withOwnCurrency(withCredits(withLikeDates(filled, request)));
   const headings = csvLine(header);
   const lines = fitting([headings, ...rows.map((cells) => csvLine(cells, headings))]);
   const written = lines.length - 1;
@@ -274,6 +275,13 @@ function withoutObservation({ header, rows }: Table): Table {
     header: header.toSpliced(seen, 1),
     rows: rows.map((row) => row.toSpliced(seen, 1)),
   };
+}
+
+/** Of a day told in words the columns that a sentence of it fills. */
+function withoutEmpty({ header, rows }: Table): Table {
+  const empty = new Set(listEmpty(header, rows));
+  const isKept = (_: Cell, at: number): boolean => !empty.has(header[at]!);
+  return { header: header.filter(isKept), rows: rows.map((row) => row.filter(isKept)) };
 }
 
 const listEmpty = (header: Table['header'], rows: Table['rows']): string[] =>

@@ -13,7 +13,7 @@ const needsChange = /[\p{Cc}\p{Cf}\p{Cs}<>[\]{}`|]|[^\S ]|\s\s|^[\s#>*=~_+-]|\s$
 export function inlineText(value: string, maxLength: number): string {
   if (value.length <= maxLength && !needsChange.test(value)) return value;
   const bounded = value.slice(0, maxLength * 4 + 200).toWellFormed();
-  const line = withoutTags(bounded.replace(unprintable, ' '))
+  const line = withoutTags(joinPoints(bounded).replace(unprintable, ' '))
     .replace(/\s+/g, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -22,6 +22,12 @@ export function inlineText(value: string, maxLength: number): string {
     .trim();
   return clip(line, maxLength);
 }
+
+/** The points of a list that stands in lines: in one line a dash would be of a sentence. */
+const joinPoints = (text: string): string =>
+  text.replace(/(?<=(\S))\s*\n\s*[-*•–] +/gu, (_, before: string) =>
+    /[.!?:;,]/.test(before) ? ' ' : '; ',
+  );
 
 /** `~$4,500` is another amount than `$4,500`. */
 const keepSigns = (marks: string, at: number, line: string): string =>

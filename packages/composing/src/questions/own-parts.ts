@@ -29,6 +29,17 @@ const due = new RegExp(
 const carried = ignoringCase(
   String.raw`(?: [-–—:] ?| \(|, )(?!(?-i:${dayWord}))(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
 );
+/** `Denise wants to know, Sam calls her`: who does it, in words. */
+const does = new RegExp(
+  String.raw`(?:^| [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) (?:(?:to|will|is to|is going to) \p{Ll}{2,}|(?:has|is on) it\b|(?:calls|rings|phones|checks|books|orders|fixes|takes|sends|sorts|chases|collects|drops|cleans|covers|follows)\b)`,
+  'gu',
+);
+/** `Van 2 needs oil - Ines to book`: a name, whatever it is. */
+const isToDo = /(?<=\p{L}.*)(?: [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) to \p{Ll}{2,}/gu;
+/** `(Ravi, Thursday)` */
+const inBrackets = ignoringCase(
+  String.raw`\((?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)), (?:by )?${day}\)[.]?$`,
+);
 /** `Clear gutters - Joe - done`: who has it, before how it stands. */
 const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-–—|] /u;
 /** `… - by Wednesday`, `… - was due Nov 27`, `… - Dec 1` */
@@ -49,15 +60,16 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
   return lines.map((line, at) => {
     const amid = hasOwnersBetween ? findAnyBetween(line) : undefined;
     const last = atEnd.exec(line)?.[1];
-    const [, whose, until] = carried.exec(line) ?? [];
+    const [, whose, until] = carried.exec(line) ?? inBrackets.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
       : (named.exec(line)?.[1] ??
         whose ??
         amid ??
         listed[at]?.owner ??
+        findDoer(line) ??
         (namesOwners ? last : undefined));
-    const dueDate = due.exec(line)?.[1] ?? until ?? findUntil(line);
+    const dueDate = due.exec(line)?.[1] ?? until ?? findUntil(line) ?? byDay.exec(line)?.[1];
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
@@ -66,6 +78,16 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
     };
   });
 }
+
+/** Of several who do something nobody has the whole. */
+function findDoer(line: string): string | undefined {
+  const doing = [...line.matchAll(does)].map(([, who]) => who!).filter((who) => !isNoName(who));
+  const toDo = [...line.matchAll(isToDo)].map(([, who]) => who!).filter((who) => !isNoName(who));
+  const [name, other] = new Set([...doing, ...toDo]);
+  if (name === undefined || other !== undefined) return undefined;
+  return isCallingName(name) || toDo.includes(name) ? name : undefined;
+}
+const byDay = ignoringCase(String.raw`(?<!\b(?:was|were|been|done|closed) )\bby ${day}`);
 
 const mostOfPart = 40;
 const ofDay = ignoringCase(

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { readOwnParts } from '../questions/own-parts.ts';
 import { isStatement } from '../sentences/is-told.ts';
 
 const seen = new Set(namesFor('observation'));
@@ -32,25 +33,35 @@ export function withDayLines(context: JsonObject): JsonObject {
       );
 }
 
-/** Each sentence of a log is an entry, wherever it is of. */
+/** Each sentence of a log, and of notes of a day, is an entry, wherever it is of. */
 const logs =
-  /^(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary|stand-?up|huddle)(?:notes?)?$/;
+  /^(?:(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary|stand-?up|huddle)(?:notes?)?|(?:daily|day|shift|morning|evening|site|field|walk(?:round|about)?)?notes|observations)$/;
 
 function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
   if (typeof value !== 'string' || value.length > most.text) return [];
   const places = listPlaces(value);
   // What a mark is of may be the sentence before it.
   if ((places.length === 0 && !isLog) || markedWords(value).length > 0) return [];
-  const sentences = joinOpening(splitSentences(value.trim()), isLog ? fewOfLog : fewWords);
+  const sentences = joinOpening(listSaid(value), isLog ? fewOfLog : fewWords);
   if (sentences.some(({ length }) => length > most.sentence)) return [];
-  return sentences.map((said) => {
+  const own = readOwnParts(sentences);
+  return sentences.map((said, at) => {
     const place = findPlace(said, places);
     return {
       observation: said.replace(/[.\s]+$/u, ''),
+      ...own[at],
       ...(place !== undefined && { location: place }),
     };
   });
 }
+
+/** Each point of a list, and each sentence of a text. */
+const listSaid = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .flatMap((line) => (point.test(line) ? [line.replace(point, '')] : splitSentences(line)));
+const point = /^(?:[-–*•]|\d{1,2}[.)]) /u;
 
 /** `End of day Friday.` is no row of its own. */
 function joinOpening([first = '', second = '', ...rest]: readonly string[], few: number): string[] {
