@@ -65,3 +65,29 @@ it.each([
 ])('an order to tell no sum is kept by a text without it: %s, %s', (said, text, kept) => {
   expect(isKept(said, text)).toBe(kept);
 });
+
+describe('a finding that says what was measured, or done', () => {
+  const isAsked = (findings: string) =>
+    composeAt('FUL-03 checklist', {
+      customer: 'Oak Flats',
+      deliverables: 'Boiler and 9 radiators',
+      findings,
+      signatory: 'J. Oduya',
+    }).asks.some(({ names }) => names.includes('findingsClosed'));
+
+  it.each([
+    'All 12 lines within 0.5 psi of target.',
+    'Flue readings within limits.',
+    'Pressure held at 1.5 bar for an hour.',
+    'Radiator 4 was cold at the top; bled and warm now.',
+    'Moisture 3.1 %.',
+  ])('is signed for as it is: %s', (finding) => expect(isAsked(finding)).toBe(false));
+
+  it.each([
+    'Two lines not within 0.5 psi of target.',
+    'Pressure held at 1.5 bar for an hour, then dropped.',
+    'Bolts loose 3.',
+    'Crack 3 mm.',
+    'Radiator 4 cold at the top; bled, still cold.',
+  ])('is asked about where it is open: %s', (finding) => expect(isAsked(finding)).toBe(true));
+});

@@ -68,9 +68,9 @@ const isGood = new RegExp(
   `^(?:[^:;]{2,80}: |[^:;,]{2,60} (?:is|are|was|were) )?(?:all )?(?:${good})[.!]?$`,
   'iu',
 );
-/** `Door 1: gap 3 mm`, `Hardness A: 4 mg/l`: a reading, with its limit or without one. */
+/** `Door 1: gap 3 mm`, `Hardness A: 4 mg/l`, `Moisture 3.1 %`: a reading, with its limit or without one. */
 const isReading = new RegExp(
-  `^[^:;]{2,80}(?:: |(?<=\\d) )(?:[\\p{L}.]{1,20} ){0,3}?${figure}(?:$|[.]$|,? ?\\(?(?:[^.;]|\\.\\d){0,40}\\b(?:limits?|max|min|range|required|at least|at most|threshold|action level)\\b(?:[^.;]|\\.\\d|\\.$){0,40}$)`,
+  `^[^:;]{2,80}(?:: |(?<=\\d) |(?<=^\\p{L}{4,}(?: \\p{L}+)?) )(?:[\\p{L}.]{1,20} ){0,3}?${figure}(?:$|[.]$|,? ?\\(?(?:[^.;]|\\.\\d){0,40}\\b(?:limits?|max|min|range|required|at least|at most|threshold|action level)\\b(?:[^.;]|\\.\\d|\\.$){0,40}$)`,
   'iu',
 );
 /** `Block D: result pass, value 8 mg/l` */
@@ -78,7 +78,7 @@ const hasPassed =
   /\b(?:result|status|outcome|verdict) “?(?:pass(?:ed)?|ok(?:ay)?|good|fine|clear)\b(?! (?:with|but|except|if|once|when|until|subject))/iu;
 /** What is measured of a fault is none that is closed. */
 const isOfFault =
-  /\b(?:crack|scratch|leak|dent|chip|damage|hole|stain|tear|defect|fault|snag|rust|corrosion|damp|mou?ld|error|alarm|blockage|short|missing)/iu;
+  /\b(?:crack|scratch|leak|dent|chip|damage|hole|stain|tear|defect|fault|snag|rust|corrosion|damp|mou?ld|error|alarm|blockage|short|missing|loose|broken|worn|torn|stuck|blocked|bent|fail|reject)/iu;
 
 /** A check that says by itself that nothing is open: what it measured is no finding. */
 const isPassedCheck = (said: string): boolean =>

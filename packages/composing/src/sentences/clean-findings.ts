@@ -54,6 +54,8 @@ const checkedAlone =
 const settledSo = [
   /\b(?:still (?:works?|runs?|holds?)|(?:works?|runs?|holds?) (?:fine|well|ok(?:ay)?|properly|as (?:it|they) should))[.!]?$/iu,
   /(?<![\p{L}])(?:he|she|they|(?:the )?(?:customer|client|owner|tenant)|\p{Lu}\p{Ll}+)(?:['’]s|['’]ve| has| have)? (?:seen|looked at|inspected) (?:it|them|this|that),? and (?:is|are|was|were) (?:happy|fine|ok(?:ay)?|content|satisfied)(?: with (?:it|them|that|this))?[.!]?$/iu,
+  // `All lines within 0.5 psi of target`, `pressure held at 1.5 bar for an hour`
+  /(?<!\bnot )\bwithin (?:\d[\d.,]{0,8} ?\S{1,8} of )?(?:the |its |their )?(?:(?:agreed|allowed|permitted|required|set|stated) )?(?:target|tolerances?|spec(?:ification)?s?|limits?|range|design(?: (?:value|figure))?|set ?point)\b[^,;]{0,30}$|\bheld (?:steady )?(?:at )?\d[\d.,]{0,8} ?\p{L}{1,6} (?:for|over) (?:an?|\d{1,3}|one|two|three|four) ?(?:hours?|h|mins?|minutes?|days?)[.!]?$/iu,
   // Nothing was found, or a list of it is clear.
   /^(?:n\/?a|nil|clean|(?:all |snags? |snag list |list )?clear)[.!]?$/iu,
   /[,;–-] ?(?:(?:since|all|now) )?(?:buffed out|polished out|smoothed|sewn|stitched|glued|(?:a )?new (?:one|ones|part|bulb) (?:in|on|fitted))[.!]?$/iu,
@@ -62,12 +64,12 @@ const settledSo = [
   /\b(?:gaps?|cracks?|holes?|joints?|dents?|scratch(?:es)?|scuffs?|chips?)\b[^.;,]{0,40} (?:filled|touched up|sanded (?:down|out)|patched|buffed out|polished out)(?:,? (?:and )?(?:all )?(?:ok(?:ay)?|fine|good) otherwise)?[.!]?$/iu,
 ];
 const did =
-  '(?:re-?(?:edited|recorded|exported|uploaded|shot|sent|written|published|built|run|grouted|seeded|painted|sprayed|set|cut|laid|hung|fitted|printed|cleaned|done|stored)|updated|trimmed|edited|patched|buffed|sanded|painted|touched|wiped|washed|scrubbed|hosed|mopped|vacuumed|swept|polished|pulled|sprayed|weeded|mowed|cut|whipper ?snipped|scooped|skimmed|grouted|screwed|bolted|nailed|top[- ]?dressed|seeded|knocked|taken (?:away|down|off|care of)|attended to|dealt with|signed off|tidied|levelled|refilled|topped|filled|glued|sealed)';
+  '(?:re-?(?:edited|recorded|exported|uploaded|shot|sent|written|published|built|run|grouted|seeded|painted|sprayed|set|cut|laid|hung|fitted|printed|cleaned|done|stored)|updated|trimmed|edited|patched|buffed|sanded|painted|touched|wiped|washed|scrubbed|hosed|mopped|vacuumed|swept|polished|pulled|sprayed|weeded|mowed|cut|whipper ?snipped|scooped|skimmed|grouted|screwed|bolted|nailed|top[- ]?dressed|seeded|knocked|taken (?:away|down|off|care of)|attended to|dealt with|signed off|tidied|levelled|refilled|topped|filled|glued|sealed|bled|purged|flushed|drained|rebalanced|balanced|lubricated|greased|oiled|adjusted|(?:re)?calibrated|restarted|rebooted|torqued)';
 const when =
   '(?:(?:on|the|same|next|by|at|since) )*(?:\\d{1,2}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)?(?:st|nd|rd|th)?(?: \\p{L}{3,9})?|\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?|day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?|today|yesterday|this (?:morning|afternoon))';
 /** `Scuff by the door, buffed out on 25/11`: behind what was found stands nothing but what was done, and when. */
 const doneBehind = new RegExp(
-  `^[^:,;–]{2,200}(?:[:;–]| -|, |,) ?(?:(?:now|since|all|then) )?(?:${did}(?: (?:out|off|up|down|back|over|away|on|in|again|clean)){0,2}(?:,? (?:and|then) ${did}(?: (?:out|off|up|down|back|over|away|on|in|again))?)?|gone(?: now| again)?|new (?:version|file|copy|one|list|link) (?:sent|uploaded|posted|issued|in place|live))(?: (?:now|since|again))?(?: by \\p{L}{2,20})?(?: ${when})?[.!]?$`,
+  `^[^:,;–]{2,200}(?:[:;–]| -|, |,) ?(?:(?:now|since|all|then) )?(?:${did}(?: (?:out|off|up|down|back|over|away|on|in|again|clean)){0,2}(?:,? (?:and|then) ${did}(?: (?:out|off|up|down|back|over|away|on|in|again))?|,? and (?:is |are )?(?:now )?(?:warm|hot|cold|dry|quiet|level|straight|clean|clear|fine|ok(?:ay)?|good|working|running|holding))?|gone(?: now| again)?|new (?:version|file|copy|one|list|link) (?:sent|uploaded|posted|issued|in place|live))(?: (?:now|since|again))?(?: by \\p{L}{2,20})?(?: ${when})?[.!]?$`,
   'iu',
 );
 const noneFound =
@@ -86,8 +88,9 @@ const isDoneBehind = (said: string): boolean => doneBehind.test(said) && !inPart
 const inPart =
   /\b(?:still|half|partly|only|until|till|if|when|but|except|apart from|to be|will|needs?|must|tried)\b/iu;
 
-/** `All fine except the tap` */
-const turns = /\b(?:but|except|apart from|other than|bar|save|although|though|however)\b/iu;
+/** `All fine except the tap`; `1.5 bar` is a pressure. */
+const turns =
+  /\b(?:but|except|apart from|other than|(?<!\d ?)bar|save|although|though|however)\b/iu;
 
 const foundNone =
   /^(?:none|nil|nothing|no (?:findings?|defects?|snags?|remarks?))(?: found| seen| noted)?[.;:!] /iu;
