@@ -17,6 +17,7 @@ import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
 import { readBudget, readLimit } from './read-budget.ts';
 import { readParty } from './read-party.ts';
+import { readPlace } from './read-place.ts';
 import { readSource } from './read-source.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { isOfAnother } from './several-names.ts';
@@ -102,6 +103,7 @@ const readers: Readonly<Record<string, Read>> = {
   },
   phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
+  site: readPlace,
   source: (sentences) => readSource(affirmed(sentences)),
   budget: (sentences) => readLimit(sentences) ?? readBudget(affirmed(sentences)),
   timeline: (sentences) =>
