@@ -70,6 +70,13 @@ it.each([
   expect(letter).toMatch(/^- INV 88.*\n- INV 90/m);
 });
 
+it('takes no amount behind a comma for the number of another invoice', () => {
+  const invoices = 'CW-5521, CAD 1,130.00, due Nov 15, 2026\nCW-5590, CAD 226.00, due Nov 28, 2026';
+  const { content } = composeAt('FIN-03 ageing', { customer: 'Firth', invoices });
+  expect(content).toContain('Firth,CW-5521,"CAD 1,130.00","Nov 15, 2026"');
+  expect(content).toContain('Firth,CW-5590,CAD 226.00,"Nov 28, 2026"');
+});
+
 it('has a row for an invoice of a text of which more is said', () => {
   const invoices = 'INV 88 £320 (due 1 Nov); INV 90 £180 (due 15 Nov, disputed - nobody came)';
   const { content } = composeAt('FIN-03 ageing', { customer: 'Firth', invoices });

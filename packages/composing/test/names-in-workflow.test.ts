@@ -29,6 +29,16 @@ describe('a name that means something in one workflow alone', () => {
       },
       'Delivery: Half by 5th Dec, half by 12th Dec. Start in May.',
     ],
+    [
+      'MKT-02 issue',
+      { theme: 'December', highlights: ['Lift is back'], upcoming: 'Open evening on 11 December' },
+      'Open evening on 11 December.',
+    ],
+    [
+      'SAL-04 pack',
+      { customer: 'Wadia College', deal: '20 printers with stands', signed: '3 November' },
+      '## Scope and promises\n\nWhat was sold, word for word where a promise was made in writing.\n\n- **Deal:** 20 printers with stands',
+    ],
     ['SAL-02 proposal', { ...offered, 'execution time': '6 weeks' }, 'Time for the work: 6 weeks.'],
     [
       'SAL-02 proposal',

@@ -34,6 +34,11 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'need',
       holds: isPartOfWork,
     },
+    // Who wrote the mail
+    { names: 'sender from', as: 'contact', taken: 'contact', holds: isNamed },
+    { names: 'emailofthesender', as: 'email', taken: 'email' },
+    { names: 'companyofthesender', as: 'company', taken: 'company' },
+    { names: 'phoneofthesender', as: 'phone', taken: 'phone' },
   ],
   // A deal that is handed over
   promises: [
@@ -55,6 +60,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'scope',
       isOneOfSeveral: true,
     },
+    { names: 'deal dealname dealtitle', as: 'scope', taken: 'scope', holds: isPartOfWork },
     { names: 'customerneed customerneeds', as: 'need', taken: 'need' },
     // What is catered for, or hosted, begins on its day.
     { names: eventDays, as: 'startdate', taken: 'startDate', holds: isDay },

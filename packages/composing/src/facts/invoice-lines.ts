@@ -75,8 +75,11 @@ const ofInvoice = new RegExp(
   'u',
 );
 const longestText = 4_000;
-/** A comma before the number of the next invoice. */
-const behindInvoice = /,\s+(?:and )?(?=(?:#|[Ii]nv(?:oice)?[ .#-]?|\p{Lu}{1,5}-?) ?\d)/u;
+/** A comma before the number of the next invoice, and not before `CAD 1,130`. */
+const behindInvoice = new RegExp(
+  `,\\s+(?:and )?(?!(?:${moneyCodes}) )(?=(?:#|[Ii]nv(?:oice)?[ .#-]?|\\p{Lu}{1,5}-?) ?\\d)`,
+  'u',
+);
 
 const ofInvoices =
   /^(?:(?:open|unpaid|overdue|outstanding|late)?invoices?|invoice(?:s?details?|list)|overdue|unpaid|outstanding)$/;

@@ -415,9 +415,15 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     publicationNames,
     {
       names:
-        'sentto sendto mailedto goingto goesoutto to audiencelist mailinglist recipients recipientlist distributionlist segment',
+        'sentto sendto mailedto goingto goesoutto to audiencelist mailinglist recipients recipientlist distributionlist segment readers readership',
       as: 'audience',
       taken: 'audience',
+    },
+    {
+      names: 'upcoming comingup comingsoon whatson nextevent',
+      as: 'event',
+      taken: 'event',
+      holds: isPartOfWork,
     },
     {
       names:

@@ -11,6 +11,14 @@ const rowsOf = (context: JsonObject): string[] =>
     .map((row) => row.replace(/^[^,]*,October 2026,/, ''));
 
 describe('lines of a budget in words', () => {
+  it('keep a currency of one letter', () => {
+    const lines = 'Wages: budget R 61,000, actual R 66,450; Courier: budget kr 900, actual kr 850';
+    expect(readSpendLines(lines)).toEqual([
+      { line: 'Wages', planned: 'R 61,000', actual: 'R 66,450' },
+      { line: 'Courier', planned: 'kr 900', actual: 'kr 850' },
+    ]);
+  });
+
   it('are rows of the table, each with its own figures', () => {
     const lines = 'Fuel was 4,200 against a budget of 3,500; hire 1,100 under 1,500';
     expect(rowsOf({ lines, costCentre: 'Transport' })).toEqual([
@@ -105,9 +113,11 @@ describe('lines of a budget in words', () => {
   it('may stand in two texts, one of the plan and one of what was spent', () => {
     const plannedSpend = 'Concrete £22,000, steel £9,500';
     const actualSpend = 'steel £9,100, concrete £25,300';
-    expect(rowsOf({ plannedSpend, actualSpend })).toEqual([
-      '"£22,000","£25,300","£3,300",,Concrete',
-      '"£9,500","£9,100",-£400,,steel',
+    expect(composeAt('FIN-01 table', { plannedSpend, actualSpend }).content.split('\r\n')).toEqual([
+      'cost_centre,period,planned,actual,variance,owner',
+      'Concrete,,"£22,000","£25,300","£3,300",',
+      'steel,,"£9,500","£9,100",-£400,',
+      '',
     ]);
     const other = { plannedSpend, actualSpend: 'steel £9,100, timber £25,300' };
     expect(withSpendLines(other)).toEqual(other);

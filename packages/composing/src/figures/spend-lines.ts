@@ -160,8 +160,8 @@ function readFigures(
   rest: string,
   written: readonly string[],
 ): { amounts: JsonObject; isOpen: boolean } | null {
-  const unit = written.flatMap((one) => /[$€£₹]|[A-Z]{3}/.exec(one)?.[0] ?? []);
-  if (new Set(unit).size > 1) return null;
+  const unit = written.flatMap((one) => unitBefore.exec(one)?.[0] ?? []);
+  if (new Set(unit.map((one) => one.trim())).size > 1) return null;
   const figures = written.map((one) => toFigure(one, unit[0] ?? ''));
   if (onBudget.test(rest) && figures.length === 1)
     return {
@@ -193,8 +193,7 @@ function toFigure(written: string, unit: string): Figure {
     (readAmount(bare.replace(/ ?k$/i, '')) ?? Number.NaN) * (isThousands ? 1_000 : 1),
   );
   const plain = isThousands ? withUnit('£', amount).slice(1) : bare;
-  const before = unit.length === 3 ? `${unit} ` : unit;
-  return { written: `${before}${plain}`, amount };
+  return { written: `${unit}${plain}`, amount };
 }
 
 /** The figures by what they are; what was spent follows from the plan and what it is over or under by. */

@@ -13,7 +13,7 @@ export const withContactParts = (record: JsonObject): JsonObject =>
     const plain = plainName(name);
     if (phones.test(plain)) return readPhones(name, value);
     if (typeof value !== 'string') return null;
-    if (senders.test(plain) && 'reply' in record) return readSender(value);
+    if (senders.test(plain)) return readSender(value, 'reply' in record);
     return contacts.test(plain) ? readContact(name, value, record) : null;
   });
 
@@ -24,15 +24,15 @@ function readPhones(name: string, value: JsonValue): NewField[] | null {
   return [[['phone', name], findField(only, /^(?:number|value|phone(?:number)?)$/) ?? null]];
 }
 
-/** `"Tessa Quayle" <tessa@redfern.example>` */
-function readSender(value: string): NewField[] | null {
+/** `"Tessa Quayle" <tessa@redfern.example>`; who wrote something else than a reply may be one of us. */
+function readSender(value: string, isLead: boolean): NewField[] | null {
   const [, name, address] =
-    /^"?([^"<>@]{2,80}?)"? ?<([^<>\s]{3,120}@[^<>\s]{3,120})>$/.exec(value) ?? [];
+    /^"?([^"<>@]{2,80}?)"? ?<([^<>\s]{1,120}@[^<>\s]{3,120})>$/.exec(value) ?? [];
   return name === undefined
     ? null
     : [
-        [['contact', 'sender'], name],
-        [['email', 'address of the sender'], address!],
+        [[...(isLead ? ['contact'] : []), 'sender'], name],
+        [[...(isLead ? ['email'] : []), 'email of the sender'], address!],
       ];
 }
 

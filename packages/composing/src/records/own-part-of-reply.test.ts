@@ -46,3 +46,18 @@ it('leaves what is on record, a reply of one line, and one that is nothing but a
   for (const reply of [`Hi Sam, ${said}`, 'Hello,\n\nThanks,\nDana'])
     expect(withOwnPartOfReply({ reply })).toEqual({ reply });
 });
+
+it('reads a mail that asks for something as that of whoever signs it', () => {
+  const body =
+    'Hello,\n\nWhat would solar cost us?\n\nThanks\nDolores Whitaker\nTreasurer, Palo Verde HOA\n480-555-0119';
+  const from = 'Dolores Whitaker <dw@paloverde.example>';
+  const { content } = composeAt('SAL-01 crm', { from, subject: 'Solar', body });
+  expect(content).toContain('| primary_contact | unknown | Dolores Whitaker |');
+  expect(content).toContain('| company | unknown | Palo Verde HOA |');
+  expect(content).toContain('| phone | unknown | 480-555-0119 |');
+  expect(content).toContain('| email | unknown | dw@paloverde.example |');
+  expect(content).not.toContain('Thanks');
+  // Who writes of a milestone may be a colleague.
+  const { content: report } = composeAt('FUL-02 report', { customer: 'Oak', from, body });
+  expect(report).not.toContain('Dear Dolores');
+});

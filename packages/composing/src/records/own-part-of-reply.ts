@@ -8,24 +8,29 @@ import { replaceFields, type NewField } from './fields.ts';
 
 /** What a note passes on from a letter is what it tells: of a reply alone it is the letter that was answered. */
 const replies = /^(?:their)?reply(?:text)?$/;
+const mails = /^(?:e?mail|(?:e?mail)?(?:body|text)|(?:mail)?message|en?quiry|inquiry)$/;
 
 /**
- * A reply as its author wrote it, without greeting, signature, the line of a telephone and the letter that it answers;
- * who signs it, with their company and numbers, where no field says so.
+ * A reply, and a mail that is signed, as its author wrote it: without greeting, signature, the line of a telephone and
+ * the letter that it answers; who signs it, with their company and numbers, where no field says so.
  */
 export const withOwnPartOfReply = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
-    if (!replies.test(plainName(name)) || typeof value !== 'string') return null;
+    const isReply = replies.test(plainName(name));
+    if (typeof value !== 'string' || !(isReply || mails.test(plainName(name)))) return null;
     const text = value.trim();
     if (!text.includes('\n')) return null;
     const { words, signature } = splitMail(text.split(/\r?\n/));
     const said = words.join('\n').trim().split('\n');
     const own = (isGreeting(said[0]!) ? said.slice(1) : said).join('\n').trim();
-    if (own === '' || own === value) return null;
-    return [[name, own], ...listNew(readSigner(signature), record)];
+    if (own === '' || own === value || !(isReply || signature.length > 0)) return null;
+    const signer = readSigner(signature);
+    return [[name, own], ...(isReply ? listNew(signer, record) : ofSender(signer, record))];
   });
 
-function listNew(found: Readonly<Record<string, string | undefined>>, record: JsonObject) {
+type Signer = Readonly<Record<'contact' | 'company' | 'phone' | 'email', string | undefined>>;
+
+function listNew(found: Signer, record: JsonObject) {
   const given = new Set(Object.keys(record).map(normalName));
   return Object.entries(found).flatMap(([name, value]): NewField[] => {
     const isGiven = [...namesFor(name), ...(name === 'contact' ? ['lead', 'name'] : [])].some(
@@ -33,6 +38,17 @@ function listNew(found: Readonly<Record<string, string | undefined>>, record: Js
     );
     return value === undefined || isGiven ? [] : [[name, value]];
   });
+}
+
+/** Who wrote a mail may be one of us, as in one that is passed on. */
+function ofSender({ contact, company, phone }: Signer, record: JsonObject): NewField[] {
+  const isGiven = ['sender', 'from'].some((name) => Object.hasOwn(record, name));
+  const found = [
+    ['sender', isGiven ? undefined : contact],
+    ['company of the sender', company],
+    ['phone of the sender', phone],
+  ] as const;
+  return found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
 const signOff =
@@ -45,7 +61,7 @@ const properName =
 const isRole =
   /(?:er|or|ist|ian|ant|ary|ess|head|lead|chief|staff|team|sales|marketing|operations|facilities|accounts|purchasing|procurement|reception|c[efot]o|vp|md|gm|pa)$/i;
 
-function readSigner(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
+function readSigner(lines: readonly string[]): Signer {
   const [first = '', ...others] = lines
     .map((line) => line.replace(signOff, '').trim())
     .filter((line) => /\p{L}|\d/u.test(line));

@@ -102,9 +102,15 @@ function withoutSecond(
   return without(beside, new Set(second));
 }
 
-/** The price of one is not the amount beside it, nor a patient or a tenant the customer who pays for them. */
-const isSameOf = (column: string, key: string, own: readonly string[]): boolean =>
-  column === 'customer' ? !isParty(key) : column !== 'amount' || !isUnitPrice(key, own);
+/**
+ * The price of one is not the amount beside it, nor a patient or a tenant the customer who pays for them, nor a line of
+ * a budget the cost centre that has it.
+ */
+function isSameOf(column: string, key: string, own: readonly string[]): boolean {
+  if (column === 'customer') return !isParty(key);
+  if (column === 'costCentre') return normalName(key) !== 'line';
+  return column !== 'amount' || !isUnitPrice(key, own);
+}
 
 /** The entries of the other lists of plain values, each under the wanted column that no record fills. */
 function furtherEntries(

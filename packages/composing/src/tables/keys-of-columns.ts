@@ -62,7 +62,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],
   planned: ['plan'],
   period: ['when'],
-  costcentre: ['area'],
+  costcentre: ['area', 'line'],
   amount: ['balance', 'outstanding', 'owed', 'owing', 'arrears', 'sum'],
   channel: ['where'],
   score: ['mark', 'rating', 'avg', 'mean'],

@@ -62,6 +62,17 @@ it.each<[JsonObject]>([
   expect(named.find('referral')).toBeUndefined();
 });
 
+it('takes a customer for the company where somebody of theirs recommends', () => {
+  const { content } = composeAt('AFT-04 lead', {
+    from_customer: 'Desert Sky Dental',
+    referred_by: 'Dr. Amy Soto',
+    new_lead: 'Hal Reyes, Camelback Orthodontics',
+  });
+  expect(content).toContain('| referred_by_company | unknown | Desert Sky Dental |');
+  expect(content).toContain('| company | unknown | Camelback Orthodontics |');
+  expect(content).toContain('| primary_contact | unknown | Hal Reyes |');
+});
+
 it('does not offer the referrer’s own business as who is recommended', () => {
   const { summary, content } = composeAt('AFT-04 introduction', {
     from_customer: 'Marian Cole',

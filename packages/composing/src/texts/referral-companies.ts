@@ -13,11 +13,11 @@ const byReferral = new Map<string, string>([
   ...['prospect', 'prospectname', 'lead', 'leadname'].map(
     (name) => [name, 'referredname'] as const,
   ),
-  ...['fromcustomer', 'fromclient', 'customerrecommending'].map(
-    (name) => [name, 'referrer'] as const,
-  ),
   ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
 ]);
+
+/** Who recommends, or their company where somebody of it is named who does. */
+const recommending = new Set(['fromcustomer', 'fromclient', 'customerrecommending']);
 
 /** Beside the company of whoever recommends, another one is that of who is recommended. */
 const ofReferrer =
@@ -47,7 +47,9 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
   const isOther = ({ names: [name], value }: Fact): boolean =>
     own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
   const isReferred = own !== undefined && isCompanyOfReferred(own, facts);
+  const recommends = facts.some(isNamedReferrer) ? 'customer' : 'referrer';
   const named = facts.map((fact, at) => {
+    if (recommending.has(fact.names[0]!)) return { ...fact, names: [recommends] };
     const name =
       isOther(fact) || (isReferred && fact === own)
         ? 'referredcompany'
@@ -80,7 +82,7 @@ function nameByParty({ names: [own = ''], path, value }: Fact, before?: Fact): s
   const name = normalName(path.at(-1)!);
   if (addressee.test(name) && isCalled.test(value) && !isDay(value)) return 'referredname';
   const [previous = ''] = before?.names ?? [];
-  const isBehind = referrers.has(previous) || byReferral.get(previous) === 'referrer';
+  const isBehind = referrers.has(previous) || recommending.has(previous);
   return isBehind && ofWhoeverRecommends.test(plainName(path.at(-1)!)) ? 'customer' : undefined;
 }
 const referrers = new Set(namesFor('referrer'));
