@@ -88,7 +88,7 @@ const fieldStory = defineWorkflow({
             paragraphs: [
               { sentences: ['{observation.first}'] },
               { sentences: ['{observation.rest}'] },
-              { sentences: ['We saw this at {customer}[, {location}].'] },
+              { sentences: ['We saw this at {customer.called}[, {location}].'] },
               { sentences: ['The cause: {cause.clause}'] },
               { sentences: ['What we did about it: {whatWeDid.clause}'] },
               { sentences: ['What came of it? {outcome.}'] },

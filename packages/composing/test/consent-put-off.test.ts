@@ -27,6 +27,8 @@ it.each([
   'not asked yet',
   'Not yet',
   'not yet asked',
+  'pending',
+  'to be asked',
   'No consent yet.',
   'hasn’t been asked yet',
   'Permission not yet given',

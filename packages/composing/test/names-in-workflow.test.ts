@@ -39,6 +39,11 @@ describe('a name that means something in one workflow alone', () => {
       { customer: 'Wadia College', deal: '20 printers with stands', signed: '3 November' },
       '## Scope and promises\n\nWhat was sold, word for word where a promise was made in writing.\n\n- **Deal:** 20 printers with stands',
     ],
+    [
+      'FIN-02 control',
+      { customer: 'Rewi Charters', work: [{ description: 'Antifoul', qty: 1, rate: 615.5 }] },
+      'waits for the next run.\n\n- Antifoul: quantity 1, unit price 615.50',
+    ],
     ['SAL-02 proposal', { ...offered, 'execution time': '6 weeks' }, 'Time for the work: 6 weeks.'],
     [
       'SAL-02 proposal',

@@ -42,6 +42,11 @@ it.each([
   expect(content).toContain(sentence);
 });
 
+it('names no place where the customer has no name', () => {
+  const seen = { customer: 'walk-ins at our yard', observation: 'Bearings come dry.' };
+  expect(composeAt('MKT-01 draft', seen).content).not.toContain('We saw this');
+});
+
 it.each([
   [
     '£900 all in (no VAT). Skips are extra.',

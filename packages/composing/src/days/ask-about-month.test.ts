@@ -109,6 +109,7 @@ it.each([
   ['doesnt agree, 41.20 diff', true],
   ['agrees bar £5', true],
   ['agrees', false],
+  ['agrees, 0.00 difference', false],
   ['£500 over 12 months, agrees', false],
 ])('a control of “%s” is open beside an item of other cash: %s', (result, isOpen) => {
   const { summary } = composeAt('FIN-04 pack', {

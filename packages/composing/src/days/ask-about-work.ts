@@ -26,7 +26,7 @@ type AskAbout = (definition: Inputs, sheet: FactSheet) => string[];
 const difference =
   /\bdone (?:no|part(?:ial(?:ly)?|ly)?)\b|\bdiff(?:erence)?:? [-–(]?[£₹$€]?(?=[\d.,]*[1-9])\d|[£₹$€] ?\d[\d,.]* (?:over|out)\b(?! (?:of|\d+|the|an?)\b)|\d[\d,.]* diff\b|\b(?:does|do|did) ?n['’]?t (?:agree|match|balance|reconcile|tie)\b|\bagrees? (?:bar|except|apart|but for|save)\b|\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting|to ?do|to be done|in progress|draft|wrong|incorrect|queried)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
 const noDifference =
-  /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|diff(?:erence)?(?: is| of)?:? (?:[A-Z]{3} |[£₹$€])?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
+  /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|(?<![\d.,])0(?:[.,]0+)? (?:[A-Z]{3} )?difference|diff(?:erence)?(?: is| of)?:? (?:[A-Z]{3} |[£₹$€])?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
 const notFiled =
   /\bnot (?:yet )?(?:filed|submitted|posted|reconciled|agreed|counted|paid over)\b|\bunreconciled\b/iu;
 

@@ -14,7 +14,7 @@ const isConsent = (fact: Fact): boolean => consents.has(normalName(fact.path.at(
 
 /** `Not yet`, `no consent yet`, `not yet asked`: to ask for it is what a request is for. */
 const notAskedYet =
-  /^(?:(?:consent|permission|it|he|she|they|we|customer|client)(?:['’]?s| has| have| is| was)? )?(?:not?|none|no (?:consent|permission|answer)|has(?:n['’]?t| not)|have(?:n['’]?t| not))(?: (?:yet|been|asked|ask|given|obtained|requested|received|got|on record|on file|in writing|signed|sought|discussed|raised|so far|for it|it|them|her|him))+[.!]?$/iu;
+  /^(?:pending|open|to (?:ask|request|be (?:asked|requested|confirmed))|tbc)[.!]?$|^(?:(?:consent|permission|it|he|she|they|we|customer|client)(?:['’]?s| has| have| is| was)? )?(?:not?|none|no (?:consent|permission|answer)|has(?:n['’]?t| not)|have(?:n['’]?t| not))(?: (?:yet|been|asked|ask|given|obtained|requested|received|got|on record|on file|in writing|signed|sought|discussed|raised|so far|for it|it|them|her|him))+[.!]?$/iu;
 
 /** `Not asked about name or photos yet`, in whatever sentence. */
 const notAsked =

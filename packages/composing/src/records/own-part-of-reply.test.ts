@@ -39,11 +39,19 @@ it.each([
   expect(withOwnPartOfReply(record)['company']).toBe(company);
 });
 
-it('leaves what is on record, a reply of one line, and one that is nothing but a signature', () => {
+it.each([
+  ['Hi Sam, could you look at it?', 'Could you look at it?'],
+  ['Kia ora, yes keen to hear more.', 'Yes keen to hear more.'],
+  ['Hello! We are good on cleaning.', 'We are good on cleaning.'],
+])('reads it without a greeting before its words: %s', (reply, said) =>
+  expect(withOwnPartOfReply({ reply })).toEqual({ reply: said }),
+);
+
+it('leaves what is on record, a greeting alone, and a reply that is nothing but a signature', () => {
   const signed = `${said}\n\nThanks,\nDana\nFernhop Brewing`;
   const onRecord = { lead: 'Dana Kruger', customer: 'Fernhop' };
   expect(withOwnPartOfReply({ ...onRecord, reply: signed })).toEqual({ ...onRecord, reply: said });
-  for (const reply of [`Hi Sam, ${said}`, 'Hello,\n\nThanks,\nDana'])
+  for (const reply of ['Hi Sam, thanks', 'Morning, if possible', 'Hello,\n\nThanks,\nDana'])
     expect(withOwnPartOfReply({ reply })).toEqual({ reply });
 });
 

@@ -1,4 +1,5 @@
 import { isGreeting, splitMail } from '@workspace-ops/contacts';
+import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { address } from '../facts/read-free-text.ts';
@@ -19,16 +20,25 @@ export const withOwnPartOfReply = (record: JsonObject): JsonObject =>
     const isReply = replies.test(plainName(name));
     if (typeof value !== 'string' || !(isReply || mails.test(plainName(name)))) return null;
     const text = value.trim();
-    if (!text.includes('\n')) return null;
+    if (!isReply && !text.includes('\n')) return null;
     const { words, signature } = splitMail(text.split(/\r?\n/));
     const said = words.join('\n').trim().split('\n');
-    const own = (isGreeting(said[0]!) ? said.slice(1) : said).join('\n').trim();
+    const own = withoutHello((isGreeting(said[0]!) ? said.slice(1) : said).join('\n').trim());
     if (own === '' || own === value || !(isReply || signature.length > 0)) return null;
     const signer = readSigner(signature);
     return [[name, own], ...(isReply ? listNew(signer, record) : ofSender(signer, record))];
   });
 
 type Signer = Readonly<Record<'contact' | 'company' | 'phone' | 'email', string | undefined>>;
+
+/** `Kia ora Sam, yes please` */
+const hello = ignoringCase(
+  String.raw`^(?:hi|hello|hey|hiya|kia ora|g['’]day|dear|good (?:morning|afternoon|evening|day))(?: there| all| both| team| (?-i:\p{Lu}[\p{L}'’-]+){1,2})?[,.!]+\s+(?=\S+ \S)`,
+);
+const withoutHello = (said: string): string => {
+  const rest = said.replace(hello, '');
+  return rest === said ? said : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
 
 function listNew(found: Signer, record: JsonObject) {
   const given = new Set(Object.keys(record).map(normalName));

@@ -58,6 +58,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   conditional: (value) =>
     isConditional.test(value) ? clip(asSentence(value), longest.word) : null,
   flat: (value) => (isConditional.test(value) ? null : value),
+  // `Walk-ins at our yard` have no name, and are no place.
+  called: (value) => (/\p{Lu}|\p{Lo}|\d/u.test(value) ? clip(value, longest.word) : null),
   first: (value) => clip(asSentence(splitSentences(value)[0] ?? ''), 200),
   rest: (value) => {
     const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
