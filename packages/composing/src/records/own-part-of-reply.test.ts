@@ -43,8 +43,8 @@ it.each([
   ['Hi Sam, could you look at it?', 'Could you look at it?'],
   ['Kia ora, yes keen to hear more.', 'Yes keen to hear more.'],
   ['Hello! We are good on cleaning.', 'We are good on cleaning.'],
-])('reads it without a greeting before its words: %s', (reply, said) =>
-  expect(withOwnPartOfReply({ reply })).toEqual({ reply: said }),
+])('reads it without a greeting before its words: %s', (reply, own) =>
+  expect(withOwnPartOfReply({ reply })).toEqual({ reply: own }),
 );
 
 it('leaves what is on record, a greeting alone, and a reply that is nothing but a signature', () => {
