@@ -35,6 +35,34 @@ describe('a name that means something in one workflow alone', () => {
       'Open evening on 11 December.',
     ],
     [
+      'MKT-02 issue',
+      {
+        'newsletter theme': 'December',
+        highlights: ['The lounge is open'],
+        event: { name: 'Potluck', date: '10 December 2026', rsvp: 'by 7 December to hi@x.example' },
+      },
+      'Potluck. RSVP by 7 December to hi@x.example. It takes place on 10 December 2026.',
+    ],
+    [
+      'CUL-01 plan',
+      { name: 'Jo Lee', role: 'Driver', laptop: 'MacBook Air', startDate: '2026-12-14' },
+      '- **Laptop:** MacBook Air',
+    ],
+    [
+      'CUL-01 plan',
+      {
+        name: 'Jo Lee',
+        role: 'Driver',
+        gear: { phone: 'yes', cooler_set: '4 coolers', bag: 'no' },
+      },
+      '- **Gear:** phone; cooler set: 4 coolers',
+    ],
+    [
+      'FUL-02 report',
+      { customer: 'Casa Verde', milestone: 'Footings', 'progress notes': 'All 24 are poured.' },
+      'Footings. All 24 are poured.',
+    ],
+    [
       'SAL-04 pack',
       { customer: 'Wadia College', deal: '20 printers with stands', signed: '3 November' },
       '## Scope and promises\n\nWhat was sold, word for word where a promise was made in writing.\n\n- **Deal:** 20 printers with stands',

@@ -97,6 +97,23 @@ it.each([
   expect(row).toMatch(/,Albany Court,,,(?:Friday)?,$/);
 });
 
+it('reads a mail of a day without what makes it a mail', () => {
+  const mail =
+    'From: Luis\nSubject: today\n\nHi all,\nDelgado: string 2 dead. Parts on order.\nJenny, please reorder by 12/02.\n\nLuis';
+  const { content } = composeAt('OPS-02 register', { mail });
+  expect(content.trim().split('\r\n')).toEqual([
+    'observation,owner,due_date',
+    'Delgado: string 2 dead,,',
+    'Parts on order,,',
+    '"Jenny, please reorder by 12/02",Jenny,12/02',
+  ]);
+});
+
+it('reads a day that stands between dashes', () => {
+  const tasks = ['Inspect the lift - Joe - 2 December - confirmed', 'Read the meter - Joe - done'];
+  expect(rowsOf(tasks)[0]).toMatch(/,Joe,2 December,confirmed$/);
+});
+
 it('has a row for each line of a list, and for each of a standup at a site', () => {
   const work_list = '- Seal the dock (Dwight)\n- Bait at school: done\n- Call Mrs Ortega';
   const register = composeAt('OPS-02 register', { branch: 'Gent', work_list }).content;

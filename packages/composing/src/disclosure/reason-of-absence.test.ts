@@ -8,6 +8,9 @@ it.each([
   ['Imran Shaikh absent (viral fever). Vinod covers.', 'Imran Shaikh absent. Vinod covers.'],
   ['Priya is off today due to migraine', 'Priya is off today'],
   ['Tom is off sick with stress.', 'Tom is off.'],
+  ['Callum is off sick today; Isla covers.', 'Callum is off today; Isla covers.'],
+  ['Kofi called in sick, Sam takes it', 'Kofi is off, Sam takes it'],
+  ['Kofi off sick today, Sam takes it', 'Kofi is off today, Sam takes it'],
 ])('tells that somebody is away, and not of what they are ill: %s', (said, told) =>
   expect(withoutReason(said)).toBe(told),
 );
@@ -18,6 +21,7 @@ it.each([
   'Boiler off, cold water only',
   'Imran absent, site visit at Wakad',
   'Van 3 out, fuel pump broken',
+  'Sick bay restocked, Tom signed',
 ])('leaves all else as it is: %s', (said) => expect(withoutReason(said)).toBe(said));
 
 it('keeps it out of the register and the digest', () => {

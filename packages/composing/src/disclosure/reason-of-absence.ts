@@ -15,8 +15,13 @@ const absence = new RegExp(
 );
 const mayBeAway = /leave|absent|off|out|not/u;
 
+/** `Callum is off sick today`, `Kofi called in sick` */
+const offSick =
+  /(?<=\p{Lu}[\p{L}'’]+ )(?:(?<be>is |are |was )?off (?:sick|ill)|(?:(?:has |have )?(?:called|phoned|rang) in |(?:is |was )?)sick(?= (?:today|tomorrow|this|until|till)\b|[,.;]|$))/gu;
+
 /** Who is away, and not of what they are ill: a register is read out to all. */
-export function withoutReason(text: string): string {
+export function withoutReason(given: string): string {
+  const text = given.replace(offSick, (_, be: string | undefined) => `${be ?? 'is '}off`);
   const found = mayBeAway.test(text) ? absence.exec(text) : null;
   if (found === null) return text;
   const { who = '', how = '', why = '' } = found.groups ?? {};

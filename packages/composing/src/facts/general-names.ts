@@ -85,7 +85,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:client|customer|your)(?:s|side)?responsibilit(?:y|ies)$/, 'clientneeds'],
   [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
   [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],
-  [/^(?:asked|surveyed|polled)in$|^report(?:ing|ed)?(?:month|week|quarter|period)$/, 'period'],
+  [
+    /^(?:asked|surveyed|polled)in$|^(?:report(?:ing|ed)?|survey)(?:month|week|quarter|period|dates)$/,
+    'period',
+  ],
   [/^referring(?:person|client|customer|contact|company|firm)(?:name)?$/, 'referrer'],
   [/^(?:new|referred)prospect(?:name)?$|^referred(?:person|contact)(?:name)?$/, 'referral'],
   [
@@ -169,7 +172,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^proof$/, 'evidence'],
   [/^goesto$|^who(?:gets|reads|receives)(?:it|this)?$|^whoitgoesto$/, 'audience'],
   [/^(?:newsletter|issue|mailing)(?:isfor|for|to|goesto)$/, 'audience'],
-  [/^(?:this|next)(?:month|week|issue|quarter|season)s?(?:topic|theme|subject|headline)$/, 'theme'],
+  [
+    /^(?:(?:this|next)(?:month|week|issue|quarter|season)s?|newsletter|issue|mailing)(?:topic|theme|subject|headline)$/,
+    'theme',
+  ],
   [
     /^(?:residents?|landlords?|members?|customers?|clients?|guests?|donors?|parents?|tenants?|supporters?|neighbou?rs?|open|tasting|information)(?:evening|night|day|lunch|party|house|event)$/,
     'event',

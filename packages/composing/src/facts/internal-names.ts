@@ -327,6 +327,11 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'equipment',
     },
     {
+      names: 'laptop computer desktop tablet headset workphone uniformsize keycard badge',
+      as: 'equipment',
+      isOneOfSeveral: true,
+    },
+    {
       names:
         'documents documentsrequired documentstobring documentstosubmit documentsneeded papers papersrequired paperstobring accommodation housing quarters parking uniform travel',
       as: 'items',

@@ -40,7 +40,12 @@ export const publicationNames: Row = {
 /** A report of a milestone: the day that it was reached, and what is called by its number. */
 export const milestoneNames: readonly Row[] = [
   { names: 'title taskname activityname about', as: 'milestone', taken: 'milestone' },
-  { names: 'update updates latest', as: 'progress', taken: 'progress', holds: isPartOfWork },
+  {
+    names: 'update updates latest progressnotes progressreport progressupdate',
+    as: 'progress',
+    taken: 'progress',
+    holds: isPartOfWork,
+  },
   {
     names:
       'delivered deliveredsofar accomplished donethisweek donethismonth completedthisweek finishedthisweek',
@@ -79,6 +84,7 @@ export const storyNames: readonly Row[] = [
       /^(?:we )?(?:\p{L}+ed|put|set|built|made|cut|gave|ran|brought)\b/iu.test(value),
   },
   { names: 'did wedid', as: 'whatwedid', taken: 'whatWeDid', holds: isPartOfWork },
+  { names: 'whatchanged', as: 'outcome', taken: 'outcome', holds: isPartOfWork },
   { names: described, as: 'observation', isOneOfSeveral: true },
   { names: 'workdone', as: 'whatwedid' },
 ];

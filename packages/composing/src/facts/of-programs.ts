@@ -102,7 +102,16 @@ export const isMailAddress = (value: string): boolean => /^[^\s@]{1,64}@[^\s@]{1
 
 /** What a text says by what it is: the title of a page, a file, an address. */
 export const isAsideOfText = (fact: Field): boolean =>
-  isOfProgram(fact) || namesFile(fact.value) || isMailAddress(fact.value) || isTitle(fact);
+  isOfProgram(fact) ||
+  namesFile(fact.value) ||
+  isMailAddress(fact.value) ||
+  isTitle(fact) ||
+  isSigner(fact);
+/** Who sends a letter signs it. */
+const isSigner = ({ path, value }: Field): boolean =>
+  /^(?:from|sender|sent by|signed by|reply to|replies to|our (?:contact|sender))$/.test(
+    spacedName(path.at(-1)!),
+  ) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:, [\p{L}&'’ -]{2,40})?$/u.test(value);
 /** Of words alone where its name may be that of what is offered. */
 const isTitle = ({ path, value }: Field): boolean =>
   /^(?:title|subject)$/.test(spacedName(path.at(-1)!))

@@ -54,7 +54,10 @@ export function findNote({ facts }: FactSheet): string | undefined {
       canBeTold(fact) &&
       fact.value.split(/\s+/, fewWords).length === fewWords,
   );
-  return note && inlineText(note.label.toLowerCase().replace(/^(?:our|my) /, ''), 40);
+  if (note === undefined) return undefined;
+  const label = inlineText(note.label.toLowerCase().replace(/^(?:our|my) /, ''), 40);
+  // `The “what people wrote”`
+  return /^(?:what|how|who|where|when|why) /u.test(label) ? `text “${label}”` : label;
 }
 
 const fewWords = 6;

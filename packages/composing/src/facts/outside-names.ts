@@ -203,7 +203,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'items item',
       holds: (value) => /\d ?\p{L}{2,} (?:\p{L}+ ){0,3}?(?:@|at|x) /u.test(value),
     },
-    { names: 'workdone workcompleted work works', as: 'items', taken: 'items deliverables' },
+    {
+      names: 'workdone workcompleted workdelivered work works',
+      as: 'items',
+      taken: 'items deliverables',
+    },
     { names: 'deliveries shipments suppliedgoods', as: 'items', taken: 'items item' },
   ],
   'invoices+dueDate|daysOverdue': [

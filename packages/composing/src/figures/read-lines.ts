@@ -1,3 +1,4 @@
+import { splitSentences } from '../facts/inline-text.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import {
   readAmount,
@@ -253,9 +254,9 @@ const findEach = (said: string): number | undefined => {
 
 const readMoney = (written: string): number => readAmount(written.replace(' ', '')) ?? Number.NaN;
 
-/** `2 drawer fronts at £145` */
+/** `2 drawer fronts at £145`, and not `19 school days, 3,420 lunches at $6.25` */
 const lotAt =
-  /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£₹]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
+  /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D(?:(?!, \d[\d,]* \p{L}).){0,200}?) (?:at|@) (?<price>[$€£₹]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
 
 /** `12 lamps at £14.50` is how many of what, and the price of one; null where it is not told so. */
 export function splitLot(text: string): { said: string; quantity: string; price: string } | null {
@@ -268,7 +269,7 @@ export function splitLot(text: string): { said: string; quantity: string; price:
 /** Whether a text is lines of which each has an amount: `Marquee £3,150; lining £780`. */
 export const splitWrittenLines = (value: JsonValue): string[] | null => {
   if (typeof value !== 'string' || value.length > longestList) return null;
-  if (!/[;\n]/.test(value)) return splitByCommas(value);
+  if (!/[;\n]/.test(value)) return splitByCommas(value) ?? splitBySentences(value);
   if (listWritten(value).length < 2) return null;
   return value
     .split(/;|\n/)
@@ -281,6 +282,11 @@ function splitByCommas(value: string): string[] | null {
   const parts = value.split(behindAmount).map((part) => part.trim());
   const isSum = parts.some((part) => ofSum.test(part));
   return parts.length < 2 || isSum || readList(parts).includes(null) ? null : parts;
+}
+/** `3,420 lunches at $6.25 = $21,375.00. 2,850 cartons at $0.60 = $1,710.00.` */
+function splitBySentences(value: string): string[] | null {
+  const parts = splitSentences(value).map((part) => part.replace(/\.$/u, ''));
+  return parts.length < 2 || readList(parts).includes(null) ? null : parts;
 }
 const behindAmount =
   /(?<=[$€£₹] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: each| ?(?:plus|\+|ex|inc) vat)?), (?:and )?(?=[\p{L}\d])/iu;

@@ -11,6 +11,16 @@ const rowsOf = (context: JsonObject): string[] =>
     .map((row) => row.replace(/^[^,]*,October 2026,/, ''));
 
 describe('lines of a budget in words', () => {
+  it('keep what is told behind their figures as a remark', () => {
+    const line = 'Racking: planned $42,000, actual $44,310, price went up 5% on 10/15';
+    expect(readSpendLine(line)).toEqual({
+      line: 'Racking',
+      planned: '$42,000',
+      actual: '$44,310',
+      remark: 'price went up 5% on 10/15',
+    });
+  });
+
   it('keep a currency of one letter', () => {
     const lines = 'Wages: budget R 61,000, actual R 66,450; Courier: budget kr 900, actual kr 850';
     expect(readSpendLines(lines)).toEqual([

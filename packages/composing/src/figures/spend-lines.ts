@@ -100,7 +100,8 @@ const onBudget = toShape(`(?:(?:was|came in|is) )?on ${budget}(?: (?:at|of))?[:,
 
 const ownerOf =
   /[,;]? ?\(?(?:owner|owned by):? (?<owner>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\)?/u;
-const because = /(?:,| –| -)? \(?(?:because|since|due to|owing to|after|as) .{3,200}$/iu;
+const because =
+  /(?:,| –| -)? \(?(?:because|since|due to|owing to|after|as) .{3,200}$|(?<=\d[kK]?)(?:, | [–-] | \()(?!(?:against|budget\p{L}*|plan\p{L}*|actual\p{L}*|spent|vs|versus|and|or|but|over|under|on)\b)\p{L}{2,} \p{L}.{3,200}$/iu;
 const longest = { clause: 300, text: 6_000 };
 
 /** `Fuel was 4,200 against a budget of 3,500` as a line of a budget; null where its words say it otherwise. */

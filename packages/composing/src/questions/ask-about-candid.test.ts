@@ -238,3 +238,9 @@ it.each([
 ])('asks nothing of what its reader may read: %s %s “%s”', (where, field, said) =>
   expect(summary(where, field, said)).not.toContain('Not ready to send'),
 );
+
+it('asks nothing about what an event costs whoever comes', () => {
+  const event = 'Wreath workshop with florist Nia Bevan, Saturday 12 December 2026, £28';
+  const issue = { theme: 'December', highlights: ['New trees are in'], event };
+  expect(composeAt('MKT-02 issue', issue).asks).toEqual([]);
+});

@@ -195,11 +195,11 @@ const agreesToFigures = (consent: string): boolean =>
   /\b(?:figures?|prices?|costs?|amounts?|numbers?)\b/i.test(consent) &&
   !/\bno\b|\bnot\b|n['’]t\b/i.test(consent);
 
-/** `Lou paid $1,150`, `Two bathrooms, £14,200`: what a customer paid is theirs to tell. */
+/** `Lou paid $1,150`, `Two bathrooms, £14,200`: what a customer paid is theirs to tell, and not what an event costs. */
 const tellsPaid = ({ names }: Fact, sentence: string, reader: Reader): boolean =>
   (reader === 'public' || reader === 'third') &&
   money.test(sentence) &&
-  (paid.test(sentence) || (isOfWork({ names }) && !saved.test(sentence)));
+  (paid.test(sentence) || (isOfWork({ names }) && names[0] !== 'event' && !saved.test(sentence)));
 const money = /\p{Sc} ?\d|\d ?(?:\p{Sc}|euros?|pounds?|dollars?|quid)\b/iu;
 const paid =
   /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: (?:an?|per|each)\b|\/))/u;

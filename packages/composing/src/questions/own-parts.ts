@@ -34,6 +34,8 @@ const does = new RegExp(
   String.raw`(?:^| [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) (?:(?:to|will|is to|is going to) \p{Ll}{2,}|(?:has|is on) it\b|(?:calls|rings|phones|checks|books|orders|fixes|takes|sends|sorts|chases|collects|drops|cleans|covers|follows)\b)`,
   'gu',
 );
+/** `Jenny, please reorder` */
+const asked = /^(\p{Lu}[\p{L}'’-]+),? (?:please|pls|can you|could you)\b/u;
 /** `Van 2 needs oil - Ines to book`: a name, whatever it is. */
 const isToDo = /(?<=\p{L}.*)(?: [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) to \p{Ll}{2,}/gu;
 /** `(Ravi, Thursday)` */
@@ -45,6 +47,10 @@ const between = / [-–—|] (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) [-�
 /** `… - by Wednesday`, `… - was due Nov 27`, `… - Dec 1` */
 const untilAtEnd = ignoringCase(
   String.raw` [-–—|] (?:(?:(?:was |is )?(?:by|before|due) )?${day}|(today|tomorrow|tonight))[.)]*$`,
+);
+/** `… - Marcus Lowe - 2 December - confirmed` */
+const untilBetween = ignoringCase(
+  String.raw` [-–—|] (?:(?:was |is )?(?:by|before|due) )?${day}(?= [-–—|] )`,
 );
 /** `Hood at the school done`, and nothing that is half or still to be; an accident is not over with its book. */
 const doneAtEnd =
@@ -81,7 +87,9 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
 
 /** Of several who do something nobody has the whole. */
 function findDoer(line: string): string | undefined {
-  const doing = [...line.matchAll(does)].map(([, who]) => who!).filter((who) => !isNoName(who));
+  const doing = [...line.matchAll(does), asked.exec(line) ?? []]
+    .flatMap(([, who]) => who ?? [])
+    .filter((who) => !isNoName(who));
   const toDo = [...line.matchAll(isToDo)].map(([, who]) => who!).filter((who) => !isNoName(who));
   const [name, other] = new Set([...doing, ...toDo]);
   if (name === undefined || other !== undefined) return undefined;
@@ -144,7 +152,7 @@ function readSplit(
 }
 
 function findUntil(line: string): string | undefined {
-  const [, date, word] = untilAtEnd.exec(line) ?? [];
+  const [, date, word] = untilAtEnd.exec(line) ?? untilBetween.exec(line) ?? [];
   return date ?? word;
 }
 

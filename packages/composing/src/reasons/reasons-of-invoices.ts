@@ -56,7 +56,11 @@ const tellsPayment = (said: string): boolean =>
 const paidInEntry = /(?:: |, )paid (?:yes|in full|fully|all)(?=,|$)/i;
 
 /** What an open amount has taken up is settled. */
-const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
+const isPartly = (said: string): boolean =>
+  partly.test(withoutReckoned(said)) && !paysUsually.test(said);
+/** `Always paid on time until now` */
+const paysUsually =
+  /\b(?:always|usually|normally|generally|so far)\b[^.;,]{0,20}\bpa(?:id|ys?)\b[^.;,\d]*$/iu;
 
 /** `Write to her, not mum`: another one than the letter greets. */
 const namesAnother =

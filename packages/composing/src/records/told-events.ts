@@ -12,7 +12,7 @@ const usualNames: readonly (readonly [RegExp, string])[] = [
 /** `open day: {when, where, what}` is an event called that, with its day and its place; so is any gathering of an issue. */
 export const withToldEvent = (given: JsonObject): JsonObject => {
   const isIssue = Object.keys(given).some((name) => ofIssue.has(normalName(name)));
-  const record = isIssue ? replaceFields(given, readComing) : given;
+  const record = isIssue ? withBooking(replaceFields(given, readComing)) : given;
   return replaceFields(record, ([name, value]) => {
     if (!isJsonObject(value) || !isTold(value)) return null;
     const isEvent = normalName(name) === 'event';
@@ -21,6 +21,30 @@ export const withToldEvent = (given: JsonObject): JsonObject => {
     return [[isEvent ? [name] : ['event', name], told]];
   });
 };
+/** How a place at the event of an issue is had stands with it, in the event or beside it: `rsvp: 'by 7 December to ...'`. */
+function withBooking(record: JsonObject): JsonObject {
+  const event = record['event'] ?? record['Event'];
+  const nested = isJsonObject(event) ? event : {};
+  const [name, said] =
+    [...Object.entries(nested), ...Object.entries(record)].find(
+      ([own, value]) => bookings.test(plainName(own)) && typeof value === 'string' && value !== '',
+    ) ?? [];
+  if (event === undefined || name === undefined) return record;
+  const how = `${/^rsvp/i.test(name) ? 'RSVP' : 'Booking:'} ${toText(said)}`;
+  const add = (text: string): string => `${text.replace(/[.\s]+$/u, '')}. ${how}`;
+  return replaceFields(record, ([own, value]) => {
+    if (own === name) return [];
+    if (normalName(own) !== 'event') return null;
+    if (!isJsonObject(value)) return [[own, add(toText(value))]];
+    const told = replaceFields(value, ([part, of]) => {
+      if (part === name) return [];
+      return title.test(plainName(part)) ? [[part, add(toText(of))]] : null;
+    });
+    return [[own, told]];
+  });
+}
+const bookings = /^(?:rsvp(?:by|to)?|howtobook|bookings?|registration|tickets|signup)$/;
+
 const ofIssue = new Set(['theme', 'highlights', 'audience'].flatMap(namesFor));
 
 /** `upcomingEvent` of an issue, and the only one of its `events`, is its event; several are told in a line each. */

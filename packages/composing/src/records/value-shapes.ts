@@ -1,10 +1,11 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
-import { replaceFields } from './fields.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName, spacedName } from '../facts/field-names.ts';
+import { replaceFields, toText } from './fields.ts';
 
 /** A program's number for a field that a customer of its made: what it is of, only the value may say. */
 const numbered = /^customfield ?\d+(?: ?value)?$/;
 const labels = /^(?:tags|labels)$/;
+const kit = /^(?:equipment|gear|kit|hardware|assets)$/;
 
 const costCentre = /^(?:CC|cost cent(?:re|er))[- ]?\d{1,6}(?!\d)/i;
 const share = /^\d{1,3}(?:\.\d+)? ?%/;
@@ -17,8 +18,20 @@ export const withValueShapes = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     const plain = plainName(name);
     if (labels.test(plain) && Array.isArray(value)) return readLabels(name, value);
+    if (kit.test(plain) && isJsonObject(value)) return readKit(name, value);
     return numbered.test(plain) && typeof value === 'string' ? readNumbered(name, value) : null;
   });
+
+/** `gear: { phone: 'yes', coolerSet: '4 coolers' }` */
+function readKit(name: string, value: JsonObject): NewField[] | null {
+  const parts = Object.entries(value);
+  if (!parts.every(([, one]) => typeof one === 'string' || typeof one === 'boolean')) return null;
+  const told = parts
+    .map(([part, one]) => [spacedName(part), toText(one)] as const)
+    .filter(([, said]) => !/^(?:false|no|none|n\/a|)$/i.test(said))
+    .map(([part, said]) => (/^(?:yes|true|y)$/i.test(said) ? part : `${part}: ${said}`));
+  return [[[name], told]];
+}
 
 function readNumbered(name: string, value: string): NewField[] | null {
   if (costCentre.test(value)) return [[['cost centre', name], value]];

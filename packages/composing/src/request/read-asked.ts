@@ -284,7 +284,7 @@ function readWeek(sentence: string, now: Date, calendar: Calendar): Reading | un
 }
 
 /** `30 days today` is how long it has been. */
-const duration = /^\d{1,3} (?:days?|weeks?|months?)$/i;
+const duration = /^(?:\d{1,3} (?:days?|weeks?|months?)|(?:half|full|whole)(?: a|-)? ?day)$/i;
 
 /** A later day is seldom that of a call or a visit, and a past one without its year reads as one of next year. */
 const mostDaysAhead = 60;

@@ -86,3 +86,12 @@ it.each([
 ])('takes nobody to have left in %j', (said) => {
   expect(blamesSomebody(said)).toBe(false);
 });
+
+it('takes no tree that drops no needle for somebody', () => {
+  for (const said of [
+    'The Nordmann has dropped next to nothing',
+    'Nordmann dropped hardly a needle',
+  ])
+    expect(blamesSomebody(said)).toBe(false);
+  expect(blamesSomebody('Kofi dropped the panel')).toBe(true);
+});

@@ -14,8 +14,8 @@ const made =
 const shapes = [
   // `Kofi had wired it wrong`
   `${somebody}${has} ${made} (?:[\\p{L}\\d]+ ){0,5}?${wrongly}(?!\\p{L})`,
-  // `Kofi dropped the panel`; what is dropped off is delivered.
-  `${somebody}${has} (?:dropped|broke|smashed|scratched|dented|cracked|spilt|spilled|forgot|snapped|misread|mislaid|overslept|botched|messed up|damaged|knocked over|blew up|burnt)(?! (?:off|by|the (?:news|record|ground|ice)|up (?:the )?(?:concrete|slab|floor|ground)|(?:the |its |their |his |her |our )?(?:prices?|rates?|fees?)))(?!\\p{L})`,
+  // `Kofi dropped the panel`; what is dropped off is delivered, and a tree may drop no needle.
+  `${somebody}${has} (?:dropped|broke|smashed|scratched|dented|cracked|spilt|spilled|forgot|snapped|misread|mislaid|overslept|botched|messed up|damaged|knocked over|blew up|burnt)(?! (?:off|by|next to nothing|(?:hardly|barely|scarcely|almost) (?:an?|any|no)\\b|to|from|in (?:price|cost|value)|the (?:news|record|ground|ice)|up (?:the )?(?:concrete|slab|floor|ground)|(?:the |its |their |his |her |our )?(?:prices?|rates?|fees?)))(?!\\p{L})`,
   // `The porter, Len, had hit it with a trolley`
   `${somebody},?${has} (?:hit|kicked|jammed|overloaded|rammed|driven into|drove into|reversed into|crashed into) (?:it|the|a|one|them|your|our)(?!\\p{L})(?! (?:target|deadline|date|road))`,
   // `Kofi was late again`

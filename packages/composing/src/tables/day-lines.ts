@@ -1,3 +1,4 @@
+import { isGreeting } from '@workspace-ops/contacts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
@@ -35,7 +36,7 @@ export function withDayLines(context: JsonObject): JsonObject {
 
 /** Each sentence of a log, and of notes of a day, is an entry, wherever it is of. */
 const logs =
-  /^(?:(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary|stand-?up|huddle)(?:notes?)?|(?:daily|day|shift|morning|evening|site|field|walk(?:round|about)?)?notes|observations)$/;
+  /^(?:(?:daily|day|night|shift|duty|site|work)?(?:log|logbook|handover|diary|stand-?up|huddle)(?:notes?)?|(?:daily|day|shift|morning|evening|site|field|walk(?:round|about)?)?notes|observations|(?:e?mail)?(?:body|text)|e?mail|message)$/;
 
 function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
   if (typeof value !== 'string' || value.length > most.text) return [];
@@ -55,12 +56,17 @@ function toLines(value: JsonValue, isLog: boolean): JsonObject[] {
   });
 }
 
-/** Each point of a list, and each sentence of a text. */
+/** Each point of a list, and each sentence of a text, but for what makes it a mail. */
 const listSaid = (text: string): string[] =>
   text
     .trim()
     .split(/\s*\n\s*/u)
+    .filter((line, at, { length }) => !isOfMail(line, at === length - 1))
     .flatMap((line) => (point.test(line) ? [line.replace(point, '')] : splitSentences(line)));
+const isOfMail = (line: string, isLast: boolean): boolean =>
+  isGreeting(line) ||
+  /^(?:from|to|cc|bcc|sent|date|subject): /iu.test(line) ||
+  (isLast && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.!]?$/u.test(line));
 const point = /^(?:[-–*•]|\d{1,2}[.)]) /u;
 
 /** `End of day Friday.` is no row of its own. */

@@ -35,6 +35,7 @@ test.each<[string, JsonObject, string]>([
   ['a task that is due', { site: 'Boots', dueDate: '3/12' }, 'day-first'],
   ['a limit', { site: 'Boots', dueDate: 'not later than 4/12' }, 'day-first'],
   ['a closing date of which one has passed', { closingDate: '11/12' }, 'day-first'],
+  ['a day to send on of which one has passed', { sendOn: '11/12/2026' }, 'day-first'],
   ['euros', { due, amount: '€1,200' }, 'day-first'],
 ])('the order is known from %s', (_, context, order) => {
   expect(readOrder(context)).toBe(order);

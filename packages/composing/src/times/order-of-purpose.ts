@@ -12,6 +12,9 @@ const behind =
 const reply = /^(?:(?:their |her |his )?(?:reply|message)(?: text)?|text message) /iu;
 
 const orders: readonly DateOrder[] = ['day-first', 'month-first'];
+/** What is being written has not gone out yet. */
+const isUnsent =
+  /^(?:publish ?(?:on|date)|(?:send|mailing|publication|newsletter) ?(?:on|date|day)) /iu;
 /** A start of some weeks ago may still be on record. */
 const mostDaysAgo = 60;
 
@@ -36,7 +39,7 @@ export function findOrderOfPurpose(
   // A weekday that fits in neither order leaves it open.
   const ambiguous = dates.filter((date) => isAmbiguous(date) && date.weekday === undefined);
   const fewestAway = isSoon.test(text) ? fewestDaysAway.ofWish : fewestDaysAway.ofPlan;
-  const mostAgo = mayBeOver.test(text) ? mostDaysAgo : fewestDaysBehind;
+  const mostAgo = isUnsent.test(text) ? 0 : mayBeOver.test(text) ? mostDaysAgo : fewestDaysBehind;
   const dated = ambiguous
     .filter(({ year }) => year !== undefined && !isTask)
     .flatMap((date) => {
