@@ -60,6 +60,8 @@ test('an edit that is overtaken keeps what was typed, and is saved after it was 
   await page.getByRole('link', { name: 'Back to the artifact' }).click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leave.getByRole('button', { name: 'Cancel' }).click();
+  // Who looks at it presses once the comparison is there.
+  await expect(page.getByRole('alert')).toContainText('AddedMy own words');
   await page.getByRole('button', { name: 'keep mine' }).click();
   await expect(content).toHaveValue(mine);
   await save.click();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Schemas } from '../../api.ts';
 import type { FoundArtifact } from '../../content/artifact-query.ts';
+import { TextDiff } from '../../content/text-diff.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormError, useServerForm } from '../../ui/form.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -21,6 +22,10 @@ export function EditForm({ begin, newest }: EditFormProps) {
   const [seen, setSeen] = useState(newest);
   const [text, setText] = useState({ title: from.title, content: from.content });
   const [isSaved, setSaved] = useState(false);
+  // Loaded when it is shown, a comparison would move the button below it from under who presses that.
+  useEffect(() => {
+    void TextDiff.preload().catch(() => undefined);
+  }, []);
   const isDirty = text.title !== from.title || text.content !== from.content;
   const isOvertaken = newest.etag !== seen.etag;
   const save = useSave({ id: from.id, etag: seen.etag }, () => setSaved(true));
