@@ -1,4 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt, composeRun } from './compose-run.ts';
 
@@ -163,3 +164,11 @@ it('tells a list of any name on the register, and what is to be decided', () => 
   expect(content).toMatch(/On the register[^#]*Lice count/);
   expect(content).toMatch(/Decisions for today[^#]*second boat/);
 });
+
+it.each(['a - b, Sam to do ', '- x\n\n\n', 'Sam, '])(
+  'is made in time in proportion to its text: %j',
+  (text) => {
+    const make = (notes: string) => composeAt('OPS-02 register', { notes });
+    expect(measureGrowth(make, text)).toBeLessThan(10);
+  },
+);

@@ -25,7 +25,7 @@ export function inlineText(value: string, maxLength: number): string {
 
 /** The points of a list that stands in lines: in one line a dash would be of a sentence. */
 const joinPoints = (text: string): string =>
-  text.replace(/(?<=(\S))\s*\n\s*[-*•–] +/gu, (_, before: string) =>
+  text.replace(/(?<=(\S))[^\S\n]*\n\s*[-*•–] +/gu, (_, before: string) =>
     /[.!?:;,]/.test(before) ? ' ' : '; ',
   );
 

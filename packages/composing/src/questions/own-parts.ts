@@ -37,7 +37,7 @@ const does = new RegExp(
 /** `Jenny, please reorder` */
 const asked = /^(\p{Lu}[\p{L}'’-]+),? (?:please|pls|can you|could you)\b/u;
 /** `Van 2 needs oil - Ines to book`: a name, whatever it is. */
-const isToDo = /(?<=\p{L}.*)(?: [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) to \p{Ll}{2,}/gu;
+const isToDo = /(?: [-–—] |[,;:(] ?)(?:so |and )?(\p{Lu}[\p{L}'’-]+) to \p{Ll}{2,}/gu;
 /** `(Ravi, Thursday)` */
 const inBrackets = ignoringCase(
   String.raw`\((?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)), (?:by )?${day}\)[.]?$`,

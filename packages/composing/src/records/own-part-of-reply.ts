@@ -52,7 +52,7 @@ function listNew(found: Signer, record: JsonObject) {
 
 /** Who wrote a mail may be one of us, as in one that is passed on. */
 function ofSender({ contact, company, phone }: Signer, record: JsonObject): NewField[] {
-  const isGiven = ['sender', 'from'].some((name) => Object.hasOwn(record, name));
+  const isGiven = Object.keys(record).some((name) => /^(?:sender|from)$/.test(plainName(name)));
   const found = [
     ['sender', isGiven ? undefined : contact],
     ['company of the sender', company],

@@ -23,7 +23,7 @@ export const withToldEvent = (given: JsonObject): JsonObject => {
 };
 /** How a place at the event of an issue is had stands with it, in the event or beside it: `rsvp: 'by 7 December to ...'`. */
 function withBooking(record: JsonObject): JsonObject {
-  const event = record['event'] ?? record['Event'];
+  const event = Object.entries(record).find(([own]) => normalName(own) === 'event')?.[1];
   const nested = isJsonObject(event) ? event : {};
   const [name, said] =
     [...Object.entries(nested), ...Object.entries(record)].find(
