@@ -221,8 +221,10 @@ test('what a page loads later leaves what was typed where it is, and says that i
   relay,
   problems,
 }) => {
-  const { approval, content } = await startEditing(page, person, relay.url);
   problems.expect(lostConnection);
+  // It is asked for with the form, and again when it is to be shown.
+  await page.route(/\/assets\/comparison-/, (route) => route.abort('connectionrefused'));
+  const { approval, content } = await startEditing(page, person, relay.url);
   const notLoaded = page.getByText('This part of the page could not be loaded.');
   const reconnecting = page.getByText(/^Reconnecting\./);
 
@@ -238,7 +240,6 @@ test('what a page loads later leaves what was typed where it is, and says that i
   });
 
   await test.step('a part of the form', async () => {
-    await page.route(/\/assets\/comparison-/, (route) => route.abort('connectionrefused'));
     await refine(person, approval);
     const overtaken = page.getByRole('alert').filter({ hasText: 'saved revision 2' });
     await expect(overtaken.filter({ has: notLoaded })).toBeVisible();
