@@ -60,7 +60,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introduceto introductionto recommendedto referredname referredorg referredcompany referredorganisation referredorganization referredbusiness newperson newlead'.split(
+    'referral referredto referred referee referredlead introduced introducedto introduceto introductionto recommendedto referredname referralname referralcompany referredorg referredcompany referredorganisation referredorganization referredbusiness newperson newlead'.split(
       ' ',
     ),
   nextStep:

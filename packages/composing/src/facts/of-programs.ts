@@ -109,7 +109,7 @@ export const isAsideOfText = (fact: Field): boolean =>
   isSigner(fact);
 /** Who sends a letter signs it. */
 const isSigner = ({ path, value }: Field): boolean =>
-  /^(?:from|sender|sent by|signed by|reply to|replies to|our (?:contact|sender))$/.test(
+  /^(?:from|sender|sent by|signed by|prepared by|written by|reply to|replies to|our (?:contact|sender))$/.test(
     spacedName(path.at(-1)!),
   ) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:, [\p{L}&'’ -]{2,40})?$/u.test(value);
 /** Of words alone where its name may be that of what is offered. */

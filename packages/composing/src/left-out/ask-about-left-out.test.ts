@@ -119,12 +119,15 @@ it.each([
   expect(askOf(['Driver licence', 'Police check (we pay)'])).toBe('');
 });
 
-it.each(['sender', 'from', 'replyTo'])('asks nothing about who signs a letter: %s', (name) => {
-  const { asks } = composeAt('FIN-03 reminder', {
-    customer: 'Harbour Lane Gallery',
-    contact: 'Simon Wee',
-    invoices: [{ number: 'R-11840', amount: 'AUD 4,950.00', dueDate: '1 November 2026' }],
-    [name]: 'Anita Shah, Accounts',
-  });
-  expect(asks).toEqual([]);
-});
+it.each(['sender', 'from', 'replyTo', 'preparedBy'])(
+  'asks nothing about who signs a letter: %s',
+  (name) => {
+    const { asks } = composeAt('FIN-03 reminder', {
+      customer: 'Harbour Lane Gallery',
+      contact: 'Simon Wee',
+      invoices: [{ number: 'R-11840', amount: 'AUD 4,950.00', dueDate: '1 November 2026' }],
+      [name]: 'Anita Shah, Accounts',
+    });
+    expect(asks).toEqual([]);
+  },
+);

@@ -44,3 +44,18 @@ it('writes today to somebody who names a day for the call alone', () => {
   expect(content).toContain('## Message 1: today');
   expect(summary).toContain('Send the first message today');
 });
+
+it('takes a date with an hour for that of a call', () => {
+  const { sequence, slot } = composeRun(
+    'SAL-03',
+    {
+      lead: 'Jan Bakker',
+      company: 'Bakker Marine',
+      date: '3 December 2026, 9:30 am',
+      reply: 'Sounds right, give me a ring Thursday morning, after 9.',
+    },
+    new Date('2026-12-01T09:30:00Z'),
+  );
+  expect(sequence!.content).toContain('Does 3 December 2026, 9:30 am suit you for a call');
+  expect(slot!.content).toContain('Thursday, 2026-12-03, 09:30');
+});

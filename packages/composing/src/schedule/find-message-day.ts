@@ -20,6 +20,8 @@ export function findMessageDay(
   const date = sheet.find('date');
   if (now === undefined) return [];
   if (date === undefined) return findDayAskedFor(sheet, now, calendar);
+  // At an hour one is called, and not written to.
+  if (hour.test(date.value)) return [];
   const day = readDay(date.value, now, calendar);
   const today = toMoment(now, calendar).toPlainDate();
   if (day === undefined || Temporal.PlainDate.compare(day, today) <= 0) return [];
@@ -29,6 +31,8 @@ export function findMessageDay(
   if (findLater(sheet) === undefined && !isMeant) return [];
   return [toFact(date, day)];
 }
+
+const hour = /(?<![\d.])\d{1,2}[:.]\d\d(?![\d.])|\d ?[ap]\.?m\b/iu;
 
 /** `Please check in with us on January 11.` */
 function findDayAskedFor(sheet: FactSheet, now: Date, calendar: Calendar): Fact[] {

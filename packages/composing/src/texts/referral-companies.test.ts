@@ -73,6 +73,21 @@ it('takes a customer for the company where somebody of theirs recommends', () =>
   expect(content).toContain('| primary_contact | unknown | Hal Reyes |');
 });
 
+it('knows a referral by its name and its company', () => {
+  const referral = { referralName: 'Stephanie Kruger', referralCompany: 'Kruger Catering' };
+  const given = {
+    customer: 'Corner Bakery',
+    referrer: 'Raj',
+    deliverables: 'Ovens',
+    outcome: 'Less time',
+    ...referral,
+  };
+  expect(composeAt('AFT-04 introduction', given).content).toContain('Dear Stephanie Kruger,');
+  const { content } = composeAt('AFT-04 lead', given);
+  expect(content).toContain('| company | unknown | Kruger Catering |');
+  expect(content).toContain('| primary_contact | unknown | Stephanie Kruger |');
+});
+
 it('does not offer the referrer’s own business as who is recommended', () => {
   const { summary, content } = composeAt('AFT-04 introduction', {
     from_customer: 'Marian Cole',

@@ -10,10 +10,12 @@ const byReferral = new Map<string, string>([
   // What is planned for whoever is recommended is no work done for whoever recommends.
   ['event', 'need'],
   ['eventdate', 'needdate'],
-  ...['prospect', 'prospectname', 'lead', 'leadname'].map(
+  ...['prospect', 'prospectname', 'lead', 'leadname', 'referralname'].map(
     (name) => [name, 'referredname'] as const,
   ),
-  ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
+  ...['prospectcompany', 'leadcompany', 'referralcompany'].map(
+    (name) => [name, 'referredcompany'] as const,
+  ),
 ]);
 
 /** Who recommends, or their company where somebody of it is named who does. */
