@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test('a newcomer tries it with sample data, removes it and loads it again', async ({ page }) => {
   await page.goto('/console/');
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
-  await expect(page.getByText('This is sample data')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('This is sample data')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Open approvals' }).getByRole('row')).toHaveCount(4);
   await page.goto('/console/overview');
   // It comes after the charts may, and moves them down under a click.
@@ -17,5 +17,5 @@ test('a newcomer tries it with sample data, removes it and loads it again', asyn
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
   await expect(page.getByText('This is sample data')).toBeHidden();
   await page.getByRole('button', { name: 'Load sample data' }).click();
-  await expect(page.getByText('This is sample data')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('This is sample data')).toBeVisible();
 });
