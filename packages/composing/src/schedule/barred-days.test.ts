@@ -23,6 +23,10 @@ it.each([
 it.each([
   { reply: 'Yes please. Friday is fine.' },
   { reply: 'Not before Friday please.' },
+  { reply: 'Could you come out Friday 4 December at 2 pm?' },
+  { reply: 'Can you get out on Friday?' },
+  { reply: 'Please send somebody out Friday.' },
+  { reply: 'We would like to have one of you out on Friday.' },
   { reply: 'Can’t do Friday morning, the afternoon works.' },
   { reply: 'I am away from Friday to Tuesday.' },
   { reply: 'Yes, call me.', notes: 'Jo is off Fridays, so Pia calls.' },

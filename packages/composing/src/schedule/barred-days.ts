@@ -8,9 +8,12 @@ import { readWeekdays } from '../times/read-weekdays.ts';
 const day =
   '(?:mon|tue(?:s)?|wed(?:nes|s)?|thu(?:rs|r)?|fri|sat(?:ur)?|sun)(?:days?)?(?:(?: the)? \\d{1,2}(?:st|nd|rd|th)?)?(?!\\p{L})';
 const listed = `${day}(?:(?: ?[,/&] ?| or | and | nor )(?:on )?${day}){0,4}`;
+/** `Could you come out Thursday`, `have somebody out on Friday`: it is the way to them. */
+const comingOut =
+  '(?:(?:com|pop|nip|rid|driv|head|cycl)(?:e|es|ing)?|came|drove|get(?:ting)?|(?:send|sent|have|get|want|need|bring)(?:ing)? (?:you|him|her|them|some(?:body|one)|any(?:body|one)|an? \\p{L}+|one of you|the \\p{L}+)) ';
 /** `I am not in on Monday or Tuesday`, `can't do Friday`, `out Thursday`: of the days to come alone. */
 const barred = new RegExp(
-  `(?:\\b(?:not|never|no|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t)(?: (?:be|do|make|manage|work|in|at work|available|free|around|here|there|able to do|good|on|this|next|any|a)){1,4}|\\b(?:(?:is|am|are|be|['’]m|['’]s|['’]re) )?(?:off|away|closed|out of (?:the )?office|out|on leave|fully booked|tied up)(?: all day)?(?: on)?(?: this| next)?) (?<days>${listed})(?! (?:mornings?|afternoons?|evenings?|[ap]m|to|till|until|before|after|at)\\b)(?! ?[-–])`,
+  `(?:\\b(?:not|never|no|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t)(?: (?:be|do|make|manage|work|in|at work|available|free|around|here|there|able to do|good|on|this|next|any|a)){1,4}|\\b(?:(?:is|am|are|be|['’]m|['’]s|['’]re) )?(?:off|away|closed|out of (?:the )?office|(?<!\\b${comingOut})out|on leave|fully booked|tied up)(?: all day)?(?: on)?(?: this| next)?) (?<days>${listed})(?! (?:mornings?|afternoons?|evenings?|[ap]m|to|till|until|before|after|at)\\b)(?! ?[-–])`,
   'iu',
 );
 const sign = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
