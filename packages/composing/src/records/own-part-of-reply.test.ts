@@ -69,3 +69,16 @@ it('reads a mail that asks for something as that of whoever signs it', () => {
   const { content: report } = composeAt('FUL-02 report', { customer: 'Oak', from, body });
   expect(report).not.toContain('Dear Dolores');
 });
+
+it.each([
+  '> Hello Ms. Singh, we help clinics with linen...\n\nNot for now thanks, try me in June.\n\nGordon Leung\nValley Physio, Penticton',
+  'Not for now thanks, try me in June.\n\nGordon Leung\nValley Physio, Penticton\n\nOn 27 Nov 2026, Becky Shaw wrote:\n> Hello Ms. Singh',
+])('reads a mail that stands with the one it answers as a reply: %j', (text) => {
+  expect(withOwnPartOfReply({ text })).toEqual({
+    reply: 'Not for now thanks, try me in June.',
+    contact: 'Gordon Leung',
+    company: 'Valley Physio',
+  });
+  const own = { reply: 'Yes please.', text: text.replaceAll('\n\n', '\n') };
+  expect(withOwnPartOfReply(own)['reply']).toBe('Yes please.');
+});

@@ -17,17 +17,28 @@ const mails = /^(?:e?mail|(?:e?mail)?(?:body|text)|(?:mail)?message|en?quiry|inq
  */
 export const withOwnPartOfReply = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
-    const isReply = replies.test(plainName(name));
-    if (typeof value !== 'string' || !(isReply || mails.test(plainName(name)))) return null;
+    if (typeof value !== 'string') return null;
+    const isNamedReply = replies.test(plainName(name));
+    if (!isNamedReply && !mails.test(plainName(name))) return null;
     const text = value.trim();
+    const isReply = isNamedReply || (answersMail.test(text) && !hasReply(record));
     if (!isReply && !text.includes('\n')) return null;
     const { words, signature } = splitMail(text.split(/\r?\n/));
     const said = words.join('\n').trim().split('\n');
     const own = withoutHello((isGreeting(said[0]!) ? said.slice(1) : said).join('\n').trim());
     if (own === '' || own === value || !(isReply || signature.length > 0)) return null;
     const signer = readSigner(signature);
-    return [[name, own], ...(isReply ? listNew(signer, record) : ofSender(signer, record))];
+    return [
+      [isReply ? replyName(name) : name, own],
+      ...(isReply ? listNew(signer, record) : ofSender(signer, record)),
+    ];
   });
+
+/** The letter that is answered stands above, or is announced: `On 27 Nov 2026, Becky wrote:`. */
+const answersMail = /(?<![^])>|^On .{5,120} wrote:\s*$/mu;
+const hasReply = (record: JsonObject): boolean =>
+  Object.keys(record).some((name) => replies.test(plainName(name)));
+const replyName = (name: string): string => (replies.test(plainName(name)) ? name : 'reply');
 
 type Signer = Readonly<Record<'contact' | 'company' | 'phone' | 'email', string | undefined>>;
 
