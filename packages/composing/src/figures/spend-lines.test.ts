@@ -144,6 +144,21 @@ describe('lines of a budget in words', () => {
     expect(withSpendLines(own)).toEqual(own);
   });
 
+  it('may stand in a note with a lead-in, remarks, several in a sentence and one that is not spent yet', () => {
+    const notes =
+      'November numbers for Ops from Xero: wages planned 41,000 actual 43,850, chemicals planned 5,500 actual 5,120. Gas planned 12,000 actual 14,760, that’s the cold snap. Repairs planned 2,000, actual not in yet.';
+    expect(withSpendLines({ notes })).toEqual({
+      notes,
+      period: 'November',
+      lines: [
+        { line: 'Wages', planned: '41,000', actual: '43,850' },
+        { line: 'Chemicals', planned: '5,500', actual: '5,120' },
+        { line: 'Gas', planned: '12,000', actual: '14,760' },
+        { line: 'Repairs', planned: '2,000', remark: 'actual not in yet' },
+      ],
+    });
+  });
+
   it('are asked about where their variance is another', () => {
     const lines = ['Plant hire: budget £1,200, spent £1,000, under by £300', 'Fuel £9 vs £8'];
     expect(composeAt('FIN-01 table', { period: 'October 2026', lines }).summary).toMatch(

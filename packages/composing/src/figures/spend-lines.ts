@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { moneySigns } from '../facts/currency.ts';
+import { monthWord } from '../facts/day-word.ts';
 import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -96,12 +97,20 @@ const shapes: readonly Shape[] = [
     side: 'under',
   },
 ];
+/** Of what is not spent yet, or not booked. */
+const plannedAlone = toShape(`${budget}(?: (?:of|was|is|at))?:? #`);
 const onBudget = toShape(`(?:(?:was|came in|is) )?on ${budget}(?: (?:at|of))?[:,]? #`);
 
 const ownerOf =
   /[,;]? ?\(?(?:owner|owned by):? (?<owner>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\)?/u;
 const because =
-  /(?:,| –| -)? \(?(?:because|since|due to|owing to|after|as) .{3,200}$|(?<=\d[kK]?)(?:, | [–-] | \()(?!(?:against|budget\p{L}*|plan\p{L}*|actual\p{L}*|spent|vs|versus|and|or|but|over|under|on)\b)\p{L}{2,} \p{L}.{3,200}$/iu;
+  /(?:,| –| -)? \(?(?:because|since|due to|owing to|after|as) .{3,200}$|(?<=\d[kK]?)(?:, | [–-] | \()(?!(?:against|budget\p{L}*|plan\p{L}*|actual\p{L}*|spent|vs|versus|and|or|but|over|under|on)\b)[\p{L}'’]{2,} \p{L}.{3,200}$/iu;
+/** `..., gas planned 12,000 actual 14,760` is the next line, and no remark on the one before. */
+const nextLine =
+  /\b(?:budget(?:ed)?|plan(?:ned)?|actual|spent|against|vs\.?|versus)\b[^.]*\d|\d[^.]*\b(?:budget(?:ed)?|plan(?:ned)?|actual|spent)\b/iu;
+/** `actual not in yet`, `actuals to come` */
+const notYetSpent =
+  /[,;]? (?:the )?actuals? (?:(?:is|are|figure) )?(?:not (?:yet )?(?:in|known|there|here|available|booked|invoiced|received)|(?:still )?(?:to come|pending|open|outstanding|awaited|missing)|unknown|tb[ac])\b.{0,200}$/iu;
 const longest = { clause: 300, text: 6_000 };
 
 /** `Fuel was 4,200 against a budget of 3,500` as a line of a budget; null where its words say it otherwise. */
@@ -109,7 +118,8 @@ export function readSpendLine(text: string): JsonObject | null {
   if (text.length > longest.clause) return null;
   const owner = ownerOf.exec(text)?.groups?.['owner'];
   const whole = text.replace(ownerOf, '').trim();
-  const said = because.exec(whole)?.[0];
+  const open = notYetSpent.exec(whole)?.[0];
+  const said = open ?? findRemark(whole);
   const clause = (said === undefined ? whole : whole.slice(0, -said.length)).replace(
     /[.,;\s]+$/u,
     '',
@@ -117,7 +127,9 @@ export function readSpendLine(text: string): JsonObject | null {
   const { figures, marked } = markFigures(clause);
   if (figures.length === 0 || figures.length > 3) return null;
   const parts = splitName(marked);
-  const read = parts && readFigures(parts.rest, figures);
+  const read =
+    parts &&
+    (open === undefined ? readFigures(parts.rest, figures) : readPlanned(parts.rest, figures));
   if (!read) return null;
   return {
     line: parts.name,
@@ -126,6 +138,11 @@ export function readSpendLine(text: string): JsonObject | null {
     ...(said !== undefined && { remark: said.replace(/^[\s,(–-]+|[\s.)]+$/gu, '') }),
     ...(read.isOpen && { readFrom: clause }),
   };
+}
+
+function findRemark(whole: string): string | undefined {
+  const said = because.exec(whole)?.[0];
+  return said === undefined || nextLine.test(said) ? undefined : said;
 }
 
 /** The figures of a clause, and the clause with marks for them: the 12 of `Site 12 £4,200` is none. */
@@ -181,6 +198,11 @@ function readFigures(
   return null;
 }
 
+const readPlanned = (rest: string, written: readonly string[]) =>
+  plannedAlone.test(rest) && written.length === 1
+    ? { amounts: { planned: written[0]! }, isOpen: false }
+    : null;
+
 interface Figure {
   written: string;
   amount: number;
@@ -219,14 +241,21 @@ export function readSpendLines(text: string): JsonObject[] | null {
     .split(/;|\n/)
     .flatMap(splitSentences)
     .filter((one) => /[\p{L}\d]/u.test(one));
-  const lines = clauses.map((clause) => {
-    const one = readSpendLine(clause);
-    return one === null ? readParts(clause) : [one];
-  });
+  const lines = clauses.map(
+    (clause) => readClause(clause) ?? readClause(clause.replace(leadIn, '')),
+  );
   // A clause that says it otherwise keeps its words.
   return lines.some((one) => one !== null)
     ? lines.flatMap((one, at) => one ?? [{ line: clauses[at]!.replace(/[.,\s]+$/u, '') }])
     : null;
+}
+
+/** `November numbers for Ops from Xero: wages planned 41,000 actual 43,850` */
+const leadIn = /^[^:\d]{3,80}: (?=\p{L})/u;
+
+function readClause(clause: string): JsonObject[] | null {
+  const one = readSpendLine(clause);
+  return one === null ? readParts(clause) : [one];
 }
 
 /** `linen £2,150 vs £2,300, catering £5,000 (budget £5,000)` */
@@ -325,7 +354,23 @@ function withNotes(context: JsonObject): JsonObject {
   const lines = Object.values(context).flatMap((value) =>
     typeof value === 'string' ? listTold(value) : [],
   );
-  return lines.length === 0 ? context : { ...context, lines };
+  if (lines.length === 0) return context;
+  const hasPeriod = Object.keys(context).some((name) => normalName(name) === 'period');
+  const period = hasPeriod ? undefined : findPeriod(context);
+  return { ...context, ...(period !== undefined && { period }), lines };
+}
+
+/** `November numbers for Ops from Xero: ...` */
+const ofPeriod = new RegExp(
+  `^(?:(?:the|our|here are(?: the)?) )?(?:numbers |figures |spend |budget )?(?:for )?(?<period>${monthWord}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)(?: [^:\\d]{1,60})?:`,
+  'iu',
+);
+
+function findPeriod(context: JsonObject): string | undefined {
+  const texts = Object.values(context).filter((value) => typeof value === 'string');
+  return texts
+    .map((text) => ofPeriod.exec(text.slice(0, longest.clause))?.groups?.['period'])
+    .find((period) => period !== undefined);
 }
 
 const isOfAll = ({ line }: JsonObject): boolean => typeof line === 'string' && ofAll.test(line);
@@ -337,7 +382,16 @@ const listTold = (text: string): JsonObject[] =>
         .split(/;|\n/)
         .flatMap(splitSentences)
         .flatMap((clause) => readSpendLines(clause) ?? [])
-        .filter((line) => 'planned' in line && 'actual' in line && !isOfAll(line))
-        .map((line) =>
-          Object.fromEntries(Object.entries(line).filter(([name]) => name !== 'remark')),
-        );
+        .filter((line) => 'planned' in line && !isOfAll(line))
+        .filter((line) => 'actual' in line || isNotYetSpent(line))
+        .map(withoutRemark);
+
+const isNotYetSpent = ({ remark }: JsonObject): boolean =>
+  typeof remark === 'string' && notYetSpent.test(` ${remark}`);
+
+/** The note tells it; that a figure is not there yet belongs to its line. */
+function withoutRemark(line: JsonObject): JsonObject {
+  if (isNotYetSpent(line)) return line;
+  const { remark: _, ...rest } = line;
+  return rest;
+}
