@@ -4,7 +4,7 @@ import { sayWhose } from '../figures/check-records.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
+import { readDay, readDueDay } from '../times/read-moment.ts';
 import { readLast } from '../reasons/announced.ts';
 import { planChecks } from './ask-about-plan.ts';
 import { sequenceChecks } from './ask-about-sequence.ts';
@@ -37,6 +37,7 @@ export interface Checked {
   /** The first field that is called as one of these names. */
   findNamed: (names: readonly string[]) => Field | undefined;
   readDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
+  readDueDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
   today: Temporal.PlainDate;
   inputs: readonly string[];
 }
@@ -47,11 +48,11 @@ export type Check = (checked: Checked) => DayAsk[];
 const daysOfDelay = 3;
 
 /** `26 days overdue`, of what was due 57 days ago; what is no money is so old since it was found. */
-const askAboutOverdue: Check = ({ record, find, readDay: read, today }) => {
+const askAboutOverdue: Check = ({ record, find, readDueDay: readDue, today }) => {
   const [stated, due, amount] = ['daysOverdue', 'dueDate', 'amount'].map(find);
   if (stated === undefined || due === undefined) return [];
   if (amount === undefined && /\b(?:age|old)\b/.test(spacedName(stated.name))) return [];
-  const [day, days] = [read(due), readAmount(/\d+/.exec(stated.said)?.[0])];
+  const [day, days] = [readDue(due), readAmount(/\d+/.exec(stated.said)?.[0])];
   if (day === undefined || days === undefined) return [];
   const counted = day.until(today).days;
   // What is not due yet is none days overdue.
@@ -214,6 +215,7 @@ function checkRecord(
     find,
     findNamed,
     readDay: (field: Field | undefined) => field && readDay(field.said, now, calendar),
+    readDueDay: (field: Field | undefined) => field && readDueDay(field.said, now, calendar),
     today: toMoment(now, calendar).toPlainDate(),
     inputs,
   };

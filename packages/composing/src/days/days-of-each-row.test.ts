@@ -46,6 +46,18 @@ describe('the days overdue of several rows', () => {
     expect(ageing({ ...debt, ...more }).summary).not.toMatch(asked);
   });
 
+  it('are counted from a day of last year where it has none, as a term of half a year is none', () => {
+    const dues = ['28 May', '24 September', '2027-09-30', '20 December'];
+    const undue = dues.map((due, at) => ({ invoice: `R-${String(at)}`, amount: 10, due }));
+    const rows = rowsOf({ customer: 'Acme', invoices: undue });
+    expect(rows.map((row) => row.split(',').slice(3, 5))).toEqual([
+      ['2026-05-28', '182'],
+      ['2026-09-24', '63'],
+      ['2027-09-30', ''],
+      ['2026-12-20', ''],
+    ]);
+  });
+
   it('stay what they are where each row has its own, or none has a due date', () => {
     const own = invoices.map((entry, at) => ({ ...entry, daysOverdue: 43 - 43 * at }));
     expect(rowsOf({ ...debt, invoices: own }).map((row) => row.split(',')[4])).toEqual(['43', '0']);

@@ -4,7 +4,7 @@ import { isPaidState } from '../figures/open-amounts.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
+import { readDueDay } from '../times/read-moment.ts';
 import type { DayAsk } from './ask-about-days.ts';
 
 const ofDays = new Set(namesFor('daysOverdue'));
@@ -39,7 +39,7 @@ function countSinceDue({ now, calendar = defaultCalendar }: At) {
     if (now === undefined || due === undefined) return undefined;
     const isIso = isoDate.test(due);
     if (!isIso && (written += 1) > mostWritten) return undefined;
-    const day = isIso ? Temporal.PlainDate.from(due) : readDay(due, now, calendar);
+    const day = isIso ? Temporal.PlainDate.from(due) : readDueDay(due, now, calendar);
     return day?.until(toMoment(now, calendar).toPlainDate()).days;
   };
 }

@@ -1,5 +1,5 @@
 import { defaultCalendar, type Calendar } from '../times/calendar.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readDay, readDueDay, readMoment } from '../times/read-moment.ts';
 import type { Table } from './collect-rows.ts';
 
 interface At {
@@ -16,13 +16,18 @@ const longest = 40;
  * The rows with each date of a column as `2026-12-04`, where its dates are written in several ways: nobody sorts `27
  * Nov` and `30/11` by day.
  */
-export function withLikeDates({ header, rows }: Table, { now, calendar }: At): Table {
+export function withLikeDates(
+  { header, rows }: Table,
+  { now, calendar = defaultCalendar }: At,
+): Table {
   if (now === undefined || rows.length > mostRows) return { header, rows };
   const mixed = header.flatMap((name, at) =>
     ofDates.test(name) && isMixed(rows.map((row) => row[at])) ? [at] : [],
   );
   if (mixed.length === 0) return { header, rows };
-  const write = (cell: string): string => writeDay(cell, now, calendar ?? defaultCalendar);
+  const read = header.includes('days_overdue') ? readDueDay : readDay;
+  const write = (cell: string): string =>
+    isDayAlone(cell, now, calendar) ? (read(cell, now, calendar)?.toString() ?? cell) : cell;
   return {
     header,
     rows: rows.map((row) =>
@@ -42,13 +47,13 @@ function nameForm(cell: string): string[] {
 }
 
 /** What is no day alone, or may be another one, stays as it is written. */
-function writeDay(cell: string, now: Date, calendar: Calendar): string {
-  if (cell.length > longest || nameForm(cell).length === 0) return cell;
+function isDayAlone(cell: string, now: Date, calendar: Calendar): boolean {
+  if (cell.length > longest || nameForm(cell).length === 0) return false;
   const reading = readMoment(cell, now, calendar);
-  return reading.kind === 'moment' &&
+  return (
+    reading.kind === 'moment' &&
     !reading.hasTime &&
     reading.part === undefined &&
     reading.words.length === cell.trim().length
-    ? reading.moment.toPlainDate().toString()
-    : cell;
+  );
 }

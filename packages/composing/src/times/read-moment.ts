@@ -214,6 +214,20 @@ export function readDay(
   return reading.kind === 'moment' ? reading.moment.toPlainDate() : undefined;
 }
 
+/** The day on which something is or was due: of a date without a year half a year ahead, as few have, that of last year. */
+export function readDueDay(
+  written: string,
+  now: Date,
+  calendar: Calendar,
+): Temporal.PlainDate | undefined {
+  const day = readDay(written, now, calendar);
+  if (day === undefined || hasYear.test(written)) return day;
+  const ahead = toMoment(now, calendar).toPlainDate().until(day).days;
+  return ahead > mostDaysToPay ? day.subtract({ years: 1 }) : day;
+}
+const hasYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/u;
+const mostDaysToPay = 180;
+
 /** Any day of it may be meant; `10m` is a length or an amount, and so is `about 4 m`, or `within 9m` of something. */
 const span =
   /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|the (?:week|month) after(?: next)?|\d+(?:[.,]\d+)? ?[dhms]|[-+]?(?:\p{L}{2,8}\.? )?\d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?)(?:(?:,? and|,) \d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?))?(?: (?:before|after|ago|later))?)$/iu;
