@@ -143,6 +143,7 @@ it.each([
 it.each([
   'She is not happy with her present supplier and wants a quote.',
   'Wants someone who knows their booking software.',
+  'Wants someone today, a maple leans on his garage roof.',
   'Wants a quote for the dents in two doors.',
   'Spoke to Raj Patel at Beacon Hotel. Wants 14 rooms of AC. Found us on Google.',
   "It's Greg Ames, we need the cellar sorting. You did my mate's at the Fleece.",
