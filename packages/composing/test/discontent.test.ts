@@ -66,3 +66,19 @@ it.each([
 ])('asks of nothing where nothing is open: %j', (context) => {
   expect(request(context).asks.filter(({ names }) => names.includes('maySend'))).toEqual([]);
 });
+
+it.each([
+  [
+    'Furious. Second Saturday running we had wet towels, and a party of 80.',
+    /^Call the customer, today, and answer first “Furious. Second Saturday running we had wet towels/m,
+  ],
+  [
+    'Not happy with the paint. Please email me, no calls.',
+    /^Write to the customer, not calling, as they ask, today, and answer first “Not happy with the paint”/m,
+  ],
+  ['Everything works. Very pleased.', /^Call the customer, and record the answer/m],
+  ['Was upset about the bill in May, settled since.', /^Call the customer, and record/m],
+])('a check-in begins with what the customer holds against us: %s', (feedback, step) => {
+  const { content } = composeAt('AFT-01 guide', { customer: 'Acme', contact: 'Ana', feedback });
+  expect(content).toMatch(step);
+});

@@ -7,6 +7,7 @@ import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { askWhetherLead, isClosedLead, isForLeads } from '../questions/ask-whether-lead.ts';
 import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
+import { findDiscontent } from '../reasons/reasons-of-favours.ts';
 import { dayShape, monthShape } from '../sentences/put-off.ts';
 import { findStandIn } from '../request/find-stand-in.ts';
 import { isCalm } from '../request/hazards.ts';
@@ -99,11 +100,15 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
     if (toRead !== undefined)
       return `Send the lead within one working day what they want to read (“${clipSentence(toRead, 160)}”), then call, and record the answers in this brief.`;
   }
-  if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
-    return 'Write to the customer, as they ask not to be called, and record the answers.';
-  const standIn = findStandIn(sheet);
-  if (callToAction.startsWith('Call the customer') && standIn !== undefined)
-    return callToAction.replace('the customer', `${standIn.name}, in the place of ${standIn.of}`);
+  if (callToAction.startsWith('Call the customer')) {
+    const standIn = findStandIn(sheet);
+    const whom = standIn ? `${standIn.name}, in the place of ${standIn.of}` : 'the customer';
+    const discontent = findDiscontent(sheet);
+    if (discontent !== undefined) return answerFirst(discontent, whom, asksNotToBeCalled(sheet));
+    if (asksNotToBeCalled(sheet))
+      return 'Write to the customer, as they ask not to be called, and record the answers.';
+    if (standIn !== undefined) return callToAction.replace('the customer', whom);
+  }
   const { absent, unnamed } = needed;
   if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
   if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;
@@ -113,6 +118,12 @@ function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepS
   const { calmCallToAction = callToAction, plannedCallToAction = calmCallToAction } = artifact;
   if (isPlanned(sheet)) return plannedCallToAction;
   return isCalm(sheet) ? calmCallToAction : callToAction;
+}
+
+/** Who is displeased wants to hear what is done about it before anybody asks how they like it. */
+function answerFirst(discontent: string, whom: string, isInWriting: boolean): string {
+  const how = isInWriting ? `Write to ${whom}, not calling, as they ask` : `Call ${whom}`;
+  return `${how}, today, and answer first “${clipSentence(discontent, 160)}”: say who puts it right and by when. Then record the answer to each question.`;
 }
 
 /** Whether the day and whoever goes are on record: nobody has to be found at once. */

@@ -6,7 +6,8 @@ import {
   toFieldName,
   normalName,
 } from '../facts/field-names.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isPraise } from '../sentences/praise.ts';
@@ -69,6 +70,16 @@ const isBadTime = (said: string): boolean =>
 const isDiscontent = (said: string): boolean =>
   withholdsFavour(said) ||
   ((isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) && !tellsWhatWasClosed(said));
+
+/** What a customer holds against us: the sentence that says so, and all that is told beside `Furious.` alone. */
+export function findDiscontent({ facts }: FactSheet): string | undefined {
+  for (const fact of facts.filter(isOfCustomer)) {
+    const said = listSentences(fact).find(isDiscontent);
+    if (said !== undefined) return said.split(' ').length > fewWords ? said : fact.value;
+  }
+  return undefined;
+}
+const fewWords = 3;
 
 /** Of a request for a favour, and of a story. */
 export const ofFavours: readonly Reason[] = [

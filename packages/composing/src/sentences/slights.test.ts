@@ -6,6 +6,8 @@ describe('a slight on whoever is at a customer’s', () => {
   it.each([
     'main block done, caretaker was a right moaner',
     'caretaker awkward as usual',
+    'The neighbour shouted at Luc, a very rude man.',
+    'She is such a miserable old woman',
     'Our competitor PumpWorld sent a wrong impeller',
     'The previous electrician had botched the board',
     'a jobsworth on the gate, caretaker a jobsworth about the gate',

@@ -16,6 +16,11 @@ const said = new RegExp(
   `(?<!\\p{L}|our )(?:(?:the|their|your|a|that|this|old|new|site) )?${people}(?:['’]s|['’]re| was(?:n['’]?t)?| were(?:n['’]?t)?| wer| is| are| got| gets| can be| seemed| a| an)? ${degree}(?:much |any )?${insult}(?!\\p{L})`,
   'giu',
 );
+/** `he shouted at Luc, a very rude man` */
+const described = new RegExp(
+  `(?<!\\p{L})(?:an?|such an?|some|one|another|the most) ${degree}${insult} (?:old |little |young )?(?:man|men|woman|women|lady|bloke|guy|person|people|fell(?:a|ow)|chap|so-and-so|customer|client|neighbou?r|tenant|character|piece of work)s?(?!\\p{L})`,
+  'iu',
+);
 /** Of a place: what is dirty is told, that all of it is, is not. */
 const place = byItsWords(
   /(?<!\p{L})(?:(?:whole )?place|school|house|office|building|it all|flat|hotel|pub)(?: (?:was|is|were)| looked) (?:(?:a|an|in a|in|absolutely|really|pretty|totally|proper|right|complete|total|utter|an absolute) )*(?:filthy|disgusting|minging|manky|rank|vile|a? ?(?:tip|dump|pigsty|disgrace|hovel|mess)|(?:right |terrible |shocking )state)(?!\p{L})/iu,
@@ -43,6 +48,7 @@ export function slights(sentence: string): boolean {
     place.test(text) ||
     ownHaste.test(text) ||
     ofTalk.test(text) ||
+    described.test(text) ||
     [...text.matchAll(said)].some(([found]) => !ofHelp.test(found) || denied.test(found))
   );
 }
