@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '*.test.ts'],
     pool: 'forks',
-    // A second one would load and compile the same once more, and turbo runs three packages at a time.
+    // A second one would load and compile the same once more, and turbo runs two packages at a time.
     maxWorkers: 1,
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
