@@ -30,6 +30,7 @@ it.each(legal)('has those who answer for it told before anybody calls: %s', (ope
 it.each([
   'A report for the insurers after each visit was promised.',
   'Photos for his insurer every quarter.',
+  'Bring the form for the insurers if you have it.',
   'Needs live tracking, their insurer wants it from 1 February.',
   'Her last vet took us to court over a bill, she says.',
 ])('takes what an insurer gets time and again for no claim: %s', (openIssues) => {

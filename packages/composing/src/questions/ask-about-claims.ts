@@ -35,6 +35,10 @@ const inBusiness =
 const isWanted =
   /^(?!.*\b(?:damag|claim|report|statement|photo|liab|leak|accident|fault|compensat|injur|hurt|broke)).*\binsurers? (?:now |also |\p{L}+ly )?(?:wants?|needs?|requires?|insists? on) (?:it|this|that|them|one|these) (?:done |installed |fitted |in place |live |working )?(?:from|by|before|until)\b/iu;
 
+/** `Bring the form for the insurers`: a paper of a job, where nothing happened. */
+const isPaper =
+  /^(?!.*\b(?:damag|claim|liab|leak|accident|fault|compensat|injur|hurt|broke|fell|lawyer|solicitor)).*\b(?:forms?|paperwork|certificates?|certs?|documentation|documents|papers|risk assessments?|surveys?) (?:(?:that|which) \p{L}+ |(?:is |are )?(?:needed |required |wanted )?)?(?:for|by) (?:the|our|their|my|his|her) (?:\p{L}+ )?insurers?\b/iu;
+
 /** Whoever answers for it knows already. */
 const isTold =
   /(?<!\b(?:his|her|their|my) )\b(?:insurers?|broker|management|boss|director)(?:,? (?:and|&) (?:\p{L}+ )?\p{L}+)? (?:has|have|had|is|are|was|were)(?: both| all)? (?:been )?(?:told|informed|notified)\b/iu;
@@ -65,6 +69,7 @@ export const tellsOfClaim = (sentence: string): boolean =>
   pattern.test(sentence) &&
   !inBusiness.test(sentence) &&
   !isWanted.test(sentence) &&
+  !isPaper.test(sentence) &&
   !ofAnother.test(sentence);
 
 const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {

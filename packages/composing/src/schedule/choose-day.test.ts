@@ -20,3 +20,16 @@ it.each([
   const { scheduledFor } = composeAt('CUL-01 welcome', { name: 'Aneta Kowal', ...more });
   expect(scheduledFor).toContain(at);
 });
+
+it('asks before a kick-off about a milestone before it, and not about what is signed or paid', () => {
+  const plan = (first: string) =>
+    composeAt('FUL-01 meeting', {
+      customer: 'Engine Ltd',
+      start: '11 January 2027',
+      milestones: [first, 'Trolleys delivered by 6 January', 'First delivery 11 January'],
+    });
+  expect(plan('Linen count by 18 December').content).toContain(
+    '“Linen count by 18 December” comes before that day: is the meeting to be before it?',
+  );
+  expect(plan('Deposit paid by 18 December').content).not.toContain('is the meeting to be');
+});

@@ -57,11 +57,16 @@ function chooseOwn(
       `On record is “${clipSentence(noted.said, 120)}”: is that the time?`,
     ]);
   const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
-  if (earlier !== null) {
+  if (earlier !== null && ahead !== undefined) {
     const day = lastWorkingDayBefore(earlier.moment, calendar);
     const isInTime = isAhead(opened(day), present);
     return proposed(isInTime ? opened(day) : proposeMoment(present, about, calendar), [
       `No day of the meeting is on record: it is proposed for before “${clip(earlier.words, 100)}”.`,
+      ...askAboutBefore(
+        listBefore(ahead, choosing).filter(
+          ({ moment, words }) => isAhead(day, moment) && !preparing.test(words),
+        ),
+      ),
     ]);
   }
   // What takes place on its own day is prepared before it.
@@ -184,6 +189,10 @@ const askAboutBefore = ([first, ...others]: readonly { words: string }[]): strin
     : [
         `“${clip(first.words, 100)}”${others.length === 0 ? ' comes' : ` and ${String(others.length)} more come`} before that day: is the meeting to be before it?`,
       ];
+
+/** What is paid, signed or sent before the work begins needs no meeting. */
+const preparing =
+  /\b(?:deposit|pa(?:y|id)\p{L}*|invoice\p{L}*|permits?|licen[cs]es?|contracts?|agreements?|sign\p{L}*|insurance|certificates?|order(?:ed|s)?|purchase order|sen[dt]\p{L}*|access|keys?|passwords?|forms?|documents?|papers?)\b/iu;
 
 /** The first entry of the list that lies ahead and within the term before the day on record; others prepare for it. */
 function findEarlier(ahead: Ahead, choosing: Choosing): { moment: Moment; words: string } | null {
