@@ -46,6 +46,11 @@ it('asks about what may be a name in an answer', () => {
   const readSummary = (comment: string) =>
     composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
   expect(readSummary('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
+  expect(
+    readSummary(
+      "Late finishes; the Leeds Road job had no signs; 'Gav never listens'; rota is late",
+    ),
+  ).toContain('Is “Gav” in an answer a person?');
   expect(readSummary('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
   const one = 'may point to one person';
   expect(readSummary('Supervisor at Wellington Place shouts at people')).toContain(one);

@@ -236,7 +236,7 @@ const within = new RegExp(
 
 /** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
 const first =
-  /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
+  /(?<=(?:^|[.!?;:"'‘“(] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:never|always|doesn['’]?t|won['’]?t) (?:listens?|helps?|says?|answers?|repl(?:y|ies)|asks?|cleans?|tells?|thanks?|greets?|apologi[sz]es?|shouts?|swears?|moans?|shares?|cares?|lets? (?:you|us|me)|picks? on)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
 /** The first word of an answer or of a sentence in it, which names somebody where it is nothing but a name. */
 const opening = /(?<=["'.!?;:] ?)\p{Lu}\p{Ll}{1,30}(?![\p{L}-])/gu;
 /** Who is meant by no name. */
@@ -246,6 +246,12 @@ const groups =
 /** A role that one person has at a place, and what they are said to do. */
 const oneOfAKind =
   /\bI (?:am|work|was) alone\b[^.!?"]{0,60}|\b(?:[Tt]he |[Oo]ur |[Mm]y )?(?:supervisor|foreman|manager|team ?lead(?:er)?|boss|chef|head \p{Ll}+|director|coordinator|dispatcher|receptionist)(?: (?:at|in|of|on) \p{Lu}[\p{L}\p{N} ]{1,30}?)? (?=(?:shouts?|shouted|yells?|yelled|bull\p{L}+|ignores?|ignored|never|always|is|was|drinks?|sleeps?|threatens?|threatened|plays|picks|lies|lied|refuses|makes)\b)/giu;
+
+/** `The Leeds Road job` */
+const streets =
+  /\p{Lu}[\p{Ll}'’-]{1,30}(?: \p{Lu}[\p{Ll}'’-]{1,30})? (?:Road|Rd|Street|Lane|Avenue|Ave|Square|Bridge|Hotel|School|Hospital|Station)(?!\p{L})/gu;
+const withoutStreets = (text: string): string =>
+  text.replace(streets, (street) => street.toLowerCase());
 
 const isAnswered = (name: string): boolean => remarks.has(name) || surveys.has(name);
 
@@ -277,6 +283,7 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
   // Beside answers in fields of their own a note is about them.
   const said = (answers.length === 0 ? held : answers).map(toText);
   const names = said
+    .map(withoutStreets)
     .flatMap((text) => [
       ...(text.match(within) ?? []),
       ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
