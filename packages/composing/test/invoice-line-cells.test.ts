@@ -207,3 +207,18 @@ it('has what is counted last, and the number of an order in each row', () => {
   ]);
   expect(summary).not.toMatch(/Which amount|currency and|purchase order/);
 });
+
+it.each([
+  ['£960.00', 'GBP'],
+  ['$960.00', ''],
+  ['960.00', ''],
+])('has the currency of a total of %s where no line has one', (total, currency) => {
+  const items = [
+    { description: 'Leaf clearance', qty: 3, unit_price: 180 },
+    { description: 'Laurel hedge', qty: 1, unit_price: 420 },
+  ];
+  expect(linesOf({ items, total }).rows).toEqual([
+    `Firth,,Leaf clearance,3,180,540,${currency},`,
+    `Firth,,Laurel hedge,1,420,420,${currency},`,
+  ]);
+});

@@ -122,3 +122,11 @@ it.each([
   const { asks } = composeAt('FUL-03 checklist', { ...sheet, completed });
   expect(asks.flatMap(({ names }) => names)).toContain('deliverables');
 });
+
+it('tells what a fault has cost us, and when what was sold goes live', () => {
+  const claim = { supplier: 'Northern Textile', problem: '55 of 412 sheets came undone.' };
+  const letter = composeAt('OPS-03 letter', { ...claim, PO: 'PO-7731', 'cost to us': '£2,340' });
+  expect(letter.content).toContain('The amount concerned is £2,340.');
+  const sold = { client: 'Brackenrigg Hotels', what_was_sold: 'Linen hire', go_live: '11/01/2027' };
+  expect(composeAt('SAL-04 pack', sold).content).not.toContain('start date is not on record');
+});

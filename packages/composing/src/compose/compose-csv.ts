@@ -63,7 +63,7 @@ export function composeCsv(request: DraftRequest): Draft {
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice(context) },
   });
   const filled = given === lined ? collected : withoutEmpty(collected);
-  const { header, rows } = withOwnCurrency(withCredits(withLikeDates(filled, request)));
+  const { header, rows } = withOwnCurrency(withCredits(withLikeDates(filled, request)), context);
   const headings = csvLine(header);
   const lines = fitting([headings, ...rows.map((cells) => csvLine(cells, headings))]);
   const written = lines.length - 1;
@@ -208,8 +208,11 @@ function withCredits({ header, rows }: Table): Table {
 }
 const positive = new RegExp(String.raw`^(?:(?:${moneySigns}) ?|[A-Z]{3} )?\d`, 'u');
 
-/** The currency of each row is the one that its amount is written in, whatever is said of all rows, or nothing. */
-function withOwnCurrency({ header, rows }: Table): Table {
+/**
+ * The currency of each row is the one that its amount is written in, whatever is said of all rows, or nothing. Where no
+ * row has one, it is that of the total.
+ */
+function withOwnCurrency({ header, rows }: Table, context: JsonObject): Table {
   const at = header.indexOf('currency');
   const sums = ['amount', 'price'].map((name) => header.indexOf(name)).filter((one) => one !== -1);
   if (at === -1) return { header, rows };
@@ -221,8 +224,20 @@ function withOwnCurrency({ header, rows }: Table): Table {
     if (written === 'USD' && (said === undefined || dollars.has(said))) return row;
     return said !== undefined || row[at] === '' ? row.with(at, written) : row;
   });
-  return { header, rows: own };
+  const ofWhole = own.every((row) => row[at] === '') ? findCurrency(context) : undefined;
+  return { header, rows: ofWhole === undefined ? own : own.map((row) => row.with(at, ofWhole)) };
 }
+
+/** The one in which all amounts of the data are written; a dollar sign alone may be that of any of them. */
+function findCurrency(context: JsonObject): string | undefined {
+  const [code, ...others] = new Set(
+    Object.values(context).flatMap((value) =>
+      typeof value === 'string' && amountAlone.test(value) ? (toCode(value) ?? []) : [],
+    ),
+  );
+  return others.length === 0 && code !== 'USD' ? code : undefined;
+}
+const amountAlone = new RegExp(String.raw`^(?:(?:${moneySigns}) ?|[A-Z]{3} )\d[\d.,]*$`, 'u');
 const codes = new Map(
   '€ EUR,£ GBP,$ USD,₹ INR,R ZAR,R$ BRL,US$ USD,CA$ CAD,C$ CAD,AU$ AUD,A$ AUD,NZ$ NZD,S$ SGD,HK$ HKD'
     .split(',')

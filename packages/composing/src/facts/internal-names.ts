@@ -49,7 +49,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'firstdelivery contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart estimatedstart estimatedstartdate plannedstart plannedstartdate installstart',
+        'firstdelivery golive golivedate goeslive goesliveon liveon livedate contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart estimatedstart estimatedstartdate plannedstart plannedstartdate installstart',
       as: 'startdate',
       taken: 'startDate',
       holds: isDay,
@@ -73,7 +73,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A plan of work
   milestones: [
-    { names: 'firstdelivery', as: 'startdate', taken: 'startDate', holds: isDay },
+    {
+      names: 'firstdelivery golive golivedate goeslive goesliveon liveon livedate',
+      as: 'startdate',
+      taken: 'startDate',
+      holds: isDay,
+    },
     ...planNames,
     {
       names:

@@ -325,6 +325,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: tellsMoney,
     },
     {
+      names: 'costtous ourcost costcaused losstous ourloss ourlosses valueofloss lossvalue',
+      as: 'amount',
+      taken: 'amount',
+      holds: tellsMoney,
+    },
+    {
       names: 'advancepaid advance advancepayment advancegiven paidinadvance prepaid prepayment',
       as: 'advancepaid',
       holds: tellsMoney,
