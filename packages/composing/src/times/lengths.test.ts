@@ -18,6 +18,8 @@ it.each([
   'The tank stands about 4 metres off',
   'After 30 m turn left',
   'Roughly 40 m of fence is down',
+  'We will be about four hours behind for the hospital run',
+  'It took two hours',
 ])('reads no day of a length: %s', (said) => {
   expect(readMoment(said, now, defaultCalendar).kind).toBe('question');
   expect(readNamedMoment(said, now, defaultCalendar)).toBeNull();
@@ -29,6 +31,7 @@ it.each([
   ['about 4 m off, come Tuesday', '2026-12-01'],
   ['Fence 20 m, on 3 December', '2026-12-03'],
   ['within 3 days', '2026-11-29'],
+  ['call me in four hours', '2026-11-26'],
   ['in 5 days', '2026-12-01'],
   ['10 May', '2027-05-10'],
   ['4 March', '2027-03-04'],

@@ -228,9 +228,9 @@ export function readDueDay(
 const hasYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/u;
 const mostDaysToPay = 180;
 
-/** Any day of it may be meant; `10m` is a length or an amount, and so is `about 4 m`, or `within 9m` of something. */
+/** Any day of it may be meant; `about four hours` last, and name none; `10m` is a length or an amount, and so is `about 4 m`, or `within 9m` of something. */
 const span =
-  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|the (?:week|month) after(?: next)?|\d+(?:[.,]\d+)? ?[dhms]|[-+]?(?:\p{L}{2,8}\.? )?\d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?)(?:(?:,? and|,) \d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?))?(?: (?:before|after|ago|later))?)$/iu;
+  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|the (?:week|month) after(?: next)?|\d+(?:[.,]\d+)? ?[dhms]|(?:about |around |roughly |some |nearly |over )?(?:\d+(?:[.,]\d+)?|an?|half an?|a few|a couple of|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours?|hrs?|minutes?|mins?)|[-+]?(?:\p{L}{2,8}\.? )?\d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?)(?:(?:,? and|,) \d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?))?(?: (?:before|after|ago|later))?)$/iu;
 
 const ask = (question: string): Extract<Reading, { kind: 'question' }> => ({
   kind: 'question',
