@@ -4,11 +4,14 @@ import { composeAt } from '../../test/compose-run.ts';
 import { withholdsFavour } from '../sentences/withheld-favours.ts';
 import { tellsDispleasure } from '../sentences/displeasure.ts';
 
+const named = {
+  customer: 'Brannigan’s Bingo',
+  contact: 'Pat Brannigan',
+  outcome: 'the lift has not stuck since August',
+};
 const request = (more: Record<string, string>) =>
   composeAt('AFT-02 request', {
-    customer: 'Brannigan’s Bingo',
-    contact: 'Pat Brannigan',
-    outcome: 'the lift has not stuck since August',
+    ...named,
     quote: 'wouldn’t have anyone else touch it',
     ...more,
   });
@@ -84,6 +87,63 @@ it.each(['he’s in hospital', 'owes us for October', 'Her husband died in March
   'asks whether it is the time to ask for it: %s',
   (notes) => expect(request({ notes }).asks).toMatchObject([{ names: ['maySend'] }]),
 );
+
+it.each([
+  { feedback: 'disappointed with how long the fitters took' },
+  { feedback: 'Disappointed.' },
+  { customerFeedback: 'Let down by the late finish' },
+  { feedback: 'underwhelmed, thought the price was steep for what they got' },
+  { notes: 'Pat was disappointed with the handover, felt rushed.' },
+  { comment: 'You let us down on the Friday.' },
+  { 'what they said': 'very dissatisfied with the last visit' },
+  { sentiment: 'negative' },
+  { sentiment: 'Disappointed' },
+  { satisfaction: '2/5' },
+  { satisfaction: 'poor' },
+  { nps: 4 },
+  { rating: '2 stars' },
+])('asks before a favour is asked of who was let down: %j', (more) => {
+  const context: Record<string, string | number> = more;
+  const { asks } = composeAt('AFT-02 request', { ...named, ...context });
+  expect(asks.map(({ question }) => question).join()).toContain('a customer who is content');
+  expect(composeAt('AFT-02 request', { ...named, ...context, maySend: 'yes' }).asks).toEqual([]);
+});
+
+it.each([
+  { feedback: 'Not disappointed at all, delighted with the result' },
+  { feedback: 'They have never let us down.' },
+  { feedback: 'Nobody was disappointed' },
+  { notes: 'Disappointed at first about the colour, delighted now that it is up.' },
+  { notes: 'Her candidate was disappointed not to get the job' },
+  { notes: 'Disappointed with the weather for the party' },
+  { sentiment: 'positive' },
+  { satisfaction: '4.5/5' },
+  { nps: 9 },
+  { rating: '5 stars' },
+])('asks nothing of who was not: %j', (more) => {
+  const { asks } = composeAt('AFT-02 request', { ...named, ...more });
+  expect(asks.filter(({ names }) => names.includes('maySend'))).toEqual([]);
+});
+
+it.each([
+  'They come when they say they come.',
+  'They turn up when they say they will',
+  'They do what they say, when they say it. You can rely on them.',
+  'You always ring back when you say you will',
+  'When they say eight they mean eight',
+  'They came on the day they said and they kept their word.',
+])('reads praise in a word that was kept: %s', (quote) => {
+  expect(request({ quote }).asks).toEqual([]);
+});
+
+it.each([
+  'They never come when they say they will',
+  'They don’t turn up when they say they will',
+  'I wish they came when they say they will',
+  'They came when they said, but left a mess and we are not happy',
+])('reads none in a word that was not: %s', (quote) => {
+  expect(request({ quote }).asks).toMatchObject([{ names: ['maySend'] }]);
+});
 
 it.each([
   'Was narked about the hour, Jo rang and it is sorted, all fine now',

@@ -17,6 +17,7 @@ import {
   tellsWhatWasClosed,
 } from '../sentences/displeasure.ts';
 import { contactGone } from '../sentences/payments-in-notes.ts';
+import { isLowMark } from '../sentences/low-marks.ts';
 import { delicate } from '../sentences/sayings.ts';
 import { isSaidWithTopScore } from '../sentences/top-scores.ts';
 import { askedBefore, unsureCustomer } from '../sentences/unsure-customer.ts';
@@ -93,9 +94,17 @@ export const ofFavours: readonly Reason[] = [
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
   },
   {
+    input: 'consent',
+    isIn: isLowMark,
+    says: [{ test: () => true }],
+    ...unlessRefused,
+    asks: (said) =>
+      `They gave “${said}”: is this a customer who is content, and may this be sent now?`,
+  },
+  {
     // In such a field no more counts than words that leave no doubt.
     isOf: (inputs) => inputs.includes('consent') && inputs.includes('contact'),
-    isIn: isOfUnknownName,
+    isIn: (fact) => isOfUnknownName(fact) || isReply(fact),
     says: [{ test: (said) => namesDispleasure(said) && !isPraise(said) }],
     ...unlessRefused,
     asks: (said) =>

@@ -54,12 +54,32 @@ const content = new RegExp(
   'iu',
 );
 
+const whoKeeps =
+  '(?:^|[.,;:“"‘(] ?|\\b(?:and|because|that|as|since|but) )(?<!\\b(?:wish|hope|think|thought|need) that )(?:they|you|u|he|she|\\p{Lu}\\p{Ll}+|(?:your|the) \\p{L}+)(?: (?:always|really|actually|both|all|just|still|do))*';
+const keeps =
+  '(?:comes?|came|turn(?:s|ed)? up|show(?:s|ed)? up|arrives?d?|(?:ring|call|phone|write|get|come)s?(?: \\p{L}+)? back|rings?|calls?|do(?:es)?|did|delivers?|delivered|finish(?:es|ed)?|fix(?:es|ed)?|is(?= (?:here|there))|are(?= (?:here|there))|were(?= (?:here|there))|was(?= (?:here|there)))(?: (?:here|there|it|things|exactly|just|up|on site))*,?';
+const toldBefore =
+  '(?:say|says|said|promised?|promises|tells? (?:us|you|me)|told (?:us|you|me))(?!\\p{L})';
+/** `They come when they say they come`, `you did what you said`; not `they never come when they say` */
+const keptWord = new RegExp(
+  [
+    `${whoKeeps} ${keeps} (?:when|what|at the (?:hour|time)|on the (?:day|date|dot)|by when|as|the (?:day|hour|time|minute)) (?:that )?(?:they|you|u|he|she|it) ${toldBefore}`,
+    `${whoKeeps} (?:keeps?|kept) (?:to )?(?:their|your|his|her) (?:word|promises?)(?!\\p{L})`,
+    '(?:^|[.,;:“"‘(] ?)(?:when|if) (?:they|you|he|she) say (?:an? )?\\p{L}+,? (?:it is|it[’\']s|they mean|you mean|he means|she means)(?!\\p{L})(?! (?:not|never|rarely|anything))',
+  ].join('|'),
+  'iu',
+);
+/** After it they did not: `they came when they said, for once`. */
+const ofOnce =
+  /\b(?:for once|once|only|at first|this time|did(?: not|n['’]t)|never|rarely|until|used to)\b/iu;
+
 /** Whether a sentence praises us by what there is less of, or by what others did not know. */
 export const isPraise = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
   if (beside.test(said)) return false;
   return (
     praise.test(said) ||
+    (keptWord.test(said) && !contrasts.test(said) && !ofOnce.test(said)) ||
     ((without.test(said) || content.test(said)) && !contrasts.test(said) && !onlyIf.test(said))
   );
 };
