@@ -48,7 +48,7 @@ it.each<[string, JsonObject, string]>([
       email:
         'From: Ellen Marsh <ellen@hill.example>\nTo: Ray\n\nRay, what a night. Not one dropout in five hours and the board noticed. Just tell me what you need.',
     },
-    '| message | unknown | From: Ellen Marsh',
+    '| message | unknown | Ray, what a night',
   ],
   [
     'MKT-02 schedule',

@@ -46,6 +46,7 @@ import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { withoutDenial } from './title-of-paper.ts';
+import { withAuthor } from './with-author.ts';
 import { withChecks } from './with-checks.ts';
 import { tellSteps } from './with-steps.ts';
 import { withInvoiceDay } from './with-invoice-day.ts';
@@ -253,6 +254,7 @@ function nameOwner<T extends StepRequest>(request: T): T {
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   nameOwner,
+  withAuthor,
   withoutFiles,
   withConsentToAsk,
   nameChecks,

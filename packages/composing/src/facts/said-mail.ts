@@ -39,6 +39,16 @@ function openMail(value: string): JsonObject | undefined {
 const mostLines = 4;
 const ofCompany = new RegExp(`^(?!.*\\b${post}\\b)(${companyName})(?:, ${companyName})?$`, 'u');
 
+/** What one of us writes of a customer, or to one: who signs it is no contact of theirs. */
+const ofCustomer =
+  /\b(?:our (?:customers?|clients?)|the (?:customer|client)|fyi|forwarding|forwarded|see below|passing (?:this|it) on|(?:spoke|talked|met) (?:to|with)|they(?:['’](?:re|ve|d))? )/iu;
+const toCustomer =
+  /\b(?:we (?:have |['’]ve )?(?:promised|sold|installed|delivered|fitted|quoted|invoiced|offered)|attached (?:is|are) (?:our|your|the) (?:invoice|quote|quotation|proposal|statement)|(?:please find|here is) (?:our|your) (?:invoice|quote|quotation|proposal|statement)|your (?:invoice|payment|account|subscription) (?:is|was|has))(?!\p{L})/iu;
+const toUs = /\b(?:you|your|yours)\b/iu;
+
+export const isWrittenByUs = (text: string): boolean =>
+  toCustomer.test(text) || (ofCustomer.test(text) && !toUs.test(text));
+
 /**
  * The data with a mail that was pasted in as the message, or the reply, that it is: an address has no sentences. Of one
  * with its headers, who wrote it stands beside it where no field has them.
@@ -60,9 +70,19 @@ export const withSaidMail = onceForBoth(
           Object.entries(context).map(([name, value]) => [name === field ? said : name, value]),
         )
       : context;
-    return isForLeads ? openMails(named) : named;
+    if (isForLeads) return openMails(named);
+    const isTheirs = isToCustomer(inputs) && !Object.values(named).some(isOurMail);
+    return isTheirs ? openMails(named) : named;
   },
 );
+
+/** A letter to a customer, or a paper on them, who may have written a mail themselves. */
+const isToCustomer = (inputs: readonly string[]): boolean =>
+  inputs.includes('customer') &&
+  !['reply', 'before', 'highlights'].some((one) => inputs.includes(one));
+
+const isOurMail = (value: JsonValue): boolean =>
+  typeof value === 'string' && headers.test(value) && isWrittenByUs(value);
 
 function openMails(context: JsonObject): JsonObject {
   const isTaken = ([name, value]: [string, JsonValue]): boolean =>
