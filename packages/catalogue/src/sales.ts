@@ -167,6 +167,7 @@ const proposal = defineWorkflow({
                 points: ['items', 'deliverables', 'solution'],
               },
               { unless: ['placeTold'], sentences: ['Where: {site}.'] },
+              { unless: ['thingTold'], sentences: ['The work concerns {workedOn}.'] },
               {
                 heading: 'Price and terms',
                 sentences: [

@@ -4,6 +4,7 @@ import type { Fact } from '../facts/read-facts.ts';
 const isScope = goesBy('scope', 'items', 'deliverables');
 const isSolution = goesBy('solution');
 const isPlace = goesBy('site');
+const isThing = goesBy('workedOn');
 const isStart = goesBy('startDate');
 const installs = new Set(namesFor('installDay'));
 /** A price, or a reduction of one, is no work. */
@@ -17,6 +18,7 @@ export function nameByProposal(given: readonly Fact[]): readonly Fact[] {
   return facts.map((fact) => {
     if (!hasScope && isSolution(fact)) return withName(fact, 'scope');
     if (hasStart && isInstall(fact)) return { ...fact, names: ['installday'] };
+    if (isThing(fact) && isToldBeside(fact, facts)) return withName(fact, 'thingtold');
     return isPlace(fact) && isToldBeside(fact, facts) ? withName(fact, 'placetold') : fact;
   });
 }
@@ -30,8 +32,8 @@ const isInstall = ({ path }: Fact): boolean => installs.has(normalName(path.at(-
 
 const withName = (fact: Fact, name: string): Fact => ({ ...fact, names: [...fact.names, name] });
 
-/** What the work is, or whom it is for, may say where that is. */
-const isToldBeside = (place: Fact, facts: readonly Fact[]): boolean => {
-  const said = place.value.toLowerCase();
-  return facts.some((fact) => fact !== place && fact.value.toLowerCase().includes(said));
+/** What the work is, or whom it is for, may say where that is, or what it is done on. */
+const isToldBeside = (told: Fact, facts: readonly Fact[]): boolean => {
+  const said = told.value.toLowerCase();
+  return facts.some((fact) => fact !== told && fact.value.toLowerCase().includes(said));
 };

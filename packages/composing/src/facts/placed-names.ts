@@ -21,9 +21,22 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
     ...listWords('completeby completedby finishedby finishes donebyday practicalcompletion'),
   ],
   endDay: listWords('enddate endson ends endday'),
-  deliveryDay: listWords(
-    'deliverydate deliveryday deliveryon deliveryby deliverby dateofdelivery expecteddelivery planneddelivery expecteddeliverydate planneddeliverydate',
-  ),
+  deliveryDay: [
+    ...listWords('deliverydate deliveryday deliveryon deliveryby deliverby dateofdelivery'),
+    ...pairs('expected planned promised agreed first', 'delivery deliverydate deliveryday'),
+    ...pairs('delivery', 'promised promisedfor promisedby agreed due'),
+    ...listWords('promiseddate promisedday promisedby promisedfor'),
+  ],
+  // What work is done on.
+  workedOn: [
+    ...pairs(
+      'vessel ship boat yacht barge vehicle van car lorry truck trailer machine asset aircraft plane engine press crane',
+      'name details served concerned',
+    ),
+    ...listWords(
+      'vessel ship boat yacht barge vehicle van car lorry truck trailer machine machinery asset assets aircraft plane engine press crane vehicles vessels machines makeandmodel vehiclereg registration vehicleregistration',
+    ),
+  ],
   installDay: listWords('installdate installationdate installday installationday installon'),
   quoteNumber: pairs(
     'quote quotation proposal estimate offer ourquote',
