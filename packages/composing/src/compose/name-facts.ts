@@ -10,6 +10,7 @@ import { nameByReplyPrice } from '../facts/reply-prices.ts';
 import { readsAsPerson, readsAsSender } from '../request/crm-properties.ts';
 import { isDate, isReply } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
+import { nameByBuyer } from './name-by-buyer.ts';
 import { nameByProposal } from './name-by-proposal.ts';
 import { nameByClaim } from './name-by-claim.ts';
 import { nameByControl, nameByCrew, nameByPlace, nameByProduct } from './name-by-place.ts';
@@ -18,7 +19,7 @@ import { nameByReferral } from '../texts/referral-companies.ts';
 
 /** The facts by what their names mean to the workflow. */
 export const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
-  nameOwn(nameByDecision(nameInWorkflow(facts, inputs)), inputs);
+  nameOwn(nameByDecision(nameByBuyer(nameInWorkflow(facts, inputs))), inputs);
 
 const isDelivery = (input: string): boolean => input.split('|').includes('deliveryDate');
 
