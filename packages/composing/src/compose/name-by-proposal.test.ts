@@ -54,3 +54,22 @@ it('hands over a start and a promised delivery under the name of each', () => {
   expect(content).toContain('**Start date:** 4 January 2027');
   expect(content).toContain('**Promised delivery:** 15 January 2027');
 });
+
+it.each([
+  'What they need',
+  'what_they_need',
+  'whatTheyWant',
+  'What do they want?',
+  'what the customer needs',
+  'What they asked for',
+])('proposes what they want where no other field says what is done: %s', (name) => {
+  const { scope, ...others } = offer;
+  const { content, asks } = composeAt('SAL-02 proposal', { ...others, [name]: scope });
+  expect(asks).toEqual([]);
+  expect(content).toMatch(/## What we will do\s+Replace the seals and repaint\./);
+});
+
+it('tells it as the situation beside the work', () => {
+  const { content } = proposal({ 'What they need': 'The seals leak' });
+  expect(content).toMatch(/## The situation\s+The seals leak\./);
+});

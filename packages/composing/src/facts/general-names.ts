@@ -70,6 +70,10 @@ const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
   [/^(?:what)?(?:they|she|he)(?:d|would|ll)?(?:wants?|needs?)$/, 'need'],
+  [
+    /^what(?:do|does|did|is|are)?(?:the|this|our)?(?:they|she|he|it|clients?|customers?)(?:s|is|are|re|d|would|have|has)?(?:wants?|wanted|needs?|needed|requires?|required|like|lookingfor|after|ask(?:s|ed)?(?:us)?for|ordered)(?:doing|done|fromus)?$/,
+    'need',
+  ],
   [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
   [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$|^youwill(?:do)?$/, 'whatyouwilldo'],
   // As programs call it: by what it is, and by what the field holds of it.

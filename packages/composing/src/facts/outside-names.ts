@@ -35,6 +35,26 @@ const isCompanyName = (value: string): boolean =>
   );
 const isOneDay = (value: string): boolean => isDay(value) && !isLength(value);
 const words = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
+/** `What they need`, `what do they want`, `what the customer asked for` */
+const whatIsWanted = [
+  ...[
+    'they',
+    'thecustomer',
+    'thecustomers',
+    'theclient',
+    'customer',
+    'client',
+    'she',
+    'he',
+  ].flatMap((who) =>
+    'need needs want wants require requires needdoing wantdoing wantdone needdone wanted needed asked askedfor wouldlike areafter isafter arelookingfor islookingfor'
+      .split(' ')
+      .map((wish) => `what${who}${wish}`),
+  ),
+  ...['they', 'thecustomer', 'theclient', 'she', 'he'].flatMap((who) =>
+    ['do', 'does'].flatMap((does) => [`what${does}${who}need`, `what${does}${who}want`]),
+  ),
+].join(' ');
 const joining =
   'commencing commences commencement commencementdate doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
 const starting =
@@ -116,6 +136,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'scope items deliverables solution',
       holds: isQuantity,
     },
+    { names: whatIsWanted, as: 'scope', taken: 'scope items deliverables solution' },
     {
       names: 'menu menus cake chosenmenu menuchosen menuchoice agreedmenu proposedmenu',
       as: 'scope',
