@@ -7,6 +7,7 @@ import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import { isWishForWriting, prefersWriting, refusesMail } from '../request/wishes-for-writing.ts';
 import { asksToBook } from '../sentences/booking-links.ts';
 import {
+  allowsWriting,
   asksForHour,
   asksForPaper,
   asksForSample,
@@ -40,12 +41,13 @@ export const ofCalls: readonly Reason[] = [
     says: [...refusesCalls, ...asksForPaper, asksForSample],
     // Of an order, too, it is asked what is sent.
     isClosedIn: (said, sheet) =>
-      !refusesCalls.some((one) => one.test(said)) &&
-      (sheet.find('recipient') !== undefined ||
-        // `Send the datasheet first. A call would be ok on Tuesday at 10am.`
-        sheet.find('callAt') !== undefined ||
-        wantsToSpeak(sheet) ||
-        (asksForPapers(said) && (isOrder(said) || mayBeOrder(said)))),
+      (allowsWriting(said) && (sheet.find('namedTime') !== undefined || wantsToSpeak(sheet))) ||
+      (!refusesCalls.some((one) => one.test(said)) &&
+        (sheet.find('recipient') !== undefined ||
+          // `Send the datasheet first. A call would be ok on Tuesday at 10am.`
+          sheet.find('callAt') !== undefined ||
+          wantsToSpeak(sheet) ||
+          (asksForPapers(said) && (isOrder(said) || mayBeOrder(said))))),
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,

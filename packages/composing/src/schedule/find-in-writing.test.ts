@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 const run = (more: Record<string, string>) =>
   composeRun('SAL-03', {
@@ -233,4 +233,32 @@ it('takes a visit that nobody announced or kept for no wish of a supplier', () =
   expect(chase!.content).toContain('| Where | By telephone');
   const kept = composeRun('OPS-03', { vendor: 'TelWave', order: '1', notes: 'No calls, please.' });
   expect(kept['chase']!.content).toContain('In writing: they ask not to be called');
+});
+
+const answer = (reply: string) =>
+  composeAt('SAL-03 sequence', {
+    lead: 'Priya Nair',
+    company: 'Tidewater Marine',
+    campaign: 'Autumn mailing',
+    reply,
+  });
+
+it.each([
+  'Thursday 10 December at 14:00 works. In writing is fine for the agenda.',
+  'Happy to meet on Tuesday 8 December at 10. Confirmation in writing is fine.',
+  'Let’s do Wednesday 9 December at 3 pm. In writing is fine too.',
+])('asks nothing where writing is allowed, and no call refused: %s', (reply) => {
+  expect(answer(reply).asks).toEqual([]);
+});
+
+it('answers in writing whoever asks something, and is content with that', () => {
+  const { asks, content } = answer('Do you cover weekends? In writing is fine.');
+  expect(asks).toMatchObject([{ names: ['ourAnswer'] }]);
+  expect(content).toContain('in writing');
+});
+
+it('comes to the meeting to which something is to be brought', () => {
+  const { asks, content } = answer('Tuesday 8 December at 10 suits us. Please bring a demo unit.');
+  expect(content).toContain('“Tuesday 8 December at 10”: we come then.');
+  expect(JSON.stringify(asks)).not.toContain('offer a call');
 });

@@ -14,7 +14,7 @@ import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
 import { findForbidden } from '../request/refuses-contact.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
-import { wantsPriceToRead } from '../sentences/sayings.ts';
+import { allowsWriting, wantsPriceToRead } from '../sentences/sayings.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -52,7 +52,10 @@ export function findNoCall(sheet: FactSheet, named: readonly Fact[]): Fact[] {
   const visit = findVisit(sheet) ?? findOurs(sheet);
   const said =
     visit === undefined
-      ? (findForbidden(sheet)?.path ?? findPriced(sheet) ?? findPriceToRead(sheet))
+      ? (findForbidden(sheet)?.path ??
+        findPriced(sheet) ??
+        findPriceToRead(sheet) ??
+        (named.length === 0 ? findAllowed(sheet) : undefined))
       : findAppointed(sheet, visit, named);
   if (said === undefined) return [];
   return [{ path: [...said, 'mayCall'], label: 'Call', names: ['maycall'], value: 'no' }];
@@ -72,11 +75,18 @@ function findAppointed(
   [time]: readonly Fact[],
 ): readonly string[] | undefined {
   const [day = '', hour = ''] = time?.value.split(' … ') ?? [];
-  return day !== '' && [day, hour].every((one) => visit.includes(one)) && namesHour.test(day + hour)
-    ? facts.find((fact) => isReply(fact) && fact.value.includes(visit) && !ofCall.test(fact.value))
-        ?.path
-    : undefined;
+  if (day === '' || !namesHour.test(day + hour)) return undefined;
+  const isIn = (said: string): boolean => [day, hour].every((one) => said.includes(one));
+  return facts.find(
+    (fact) =>
+      isReply(fact) &&
+      fact.value.includes(visit) &&
+      (isIn(visit) || (brings.test(visit) && isIn(fact.value))) &&
+      !ofCall.test(fact.value),
+  )?.path;
 }
+/** `Please bring a demo unit`: to the meeting of which another sentence names the time. */
+const brings = /\bbring\b/iu;
 const namesHour =
   /\d ?[ap]\.?m\b|\bat \d|\d[:.]\d\d|\b(?:morning|afternoon|evening|noon|midday|first thing)\b/iu;
 const ofCall = /\b(?:call(?:s|ed|ing)?|ring|phone|telephone|zoom|teams|speak)\b(?![- ]?out)/iu;
@@ -94,6 +104,14 @@ const findPriceToRead = (sheet: FactSheet): readonly string[] | undefined =>
     : sheet.facts.find(
         (fact) =>
           isReply(fact) && splitSentences(fact.value).some((said) => wantsPriceToRead.test(said)),
+      )?.path;
+
+/** Where somebody asks something and is content to be answered in writing, and speaks of no call beside that. */
+const findAllowed = (sheet: FactSheet): readonly string[] | undefined =>
+  wantsToSpeak(sheet) || listAsked(sheet).length === 0
+    ? undefined
+    : sheet.facts.find(
+        (fact) => isReply(fact) && splitSentences(fact.value).some((said) => allowsWriting(said)),
       )?.path;
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */

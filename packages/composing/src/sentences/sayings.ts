@@ -84,6 +84,11 @@ export const wantsNoMeeting = new RegExp(
   'iu',
 );
 
+/** `In writing is fine`: who allows it refuses no call. */
+const writingIsFine =
+  /\b(?:in writing|by e-?mail|(?:an? )?(?:e-?mail|text|whatsapp)|writing)(?: me)?(?: is|['’]s| would be| works?| will do)? (?:(?!not?\b|never\b)\p{L}+ )?(?:fine|ok(?:ay)?|enough)\b/iu;
+export const allowsWriting = (sentence: string): boolean => writingIsFine.test(sentence);
+
 /** As people say that they want no calls. */
 const refusals = [
   new RegExp(
