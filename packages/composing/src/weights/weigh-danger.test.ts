@@ -95,3 +95,21 @@ it.each([
 ])('tells what wastes, blocks or has ended from what harms: %s', (sentence, harm) =>
   expect(isDanger(sentence)).toBe(harm),
 );
+
+it.each([
+  'Olu opens the jars with one hand now',
+  'The new opener lets customers open a jar with one hand now',
+  'Many of our customers are out with back or shoulder trouble, and a raised bed helps',
+  'Bin store: somebody leaves the lid up',
+  'All six fitted, no lifting injury since May',
+])('takes nothing harmless for a danger: %s', (sentence) => {
+  expect(isDanger(sentence)).toBe(false);
+});
+
+it.each([
+  'He runs the saw with one hand now because of the cast',
+  'Jo did her shoulder in on the racking and is out this week',
+  'Night shift leaves the manhole lid up in the yard',
+])('knows a danger in like words: %s', (sentence) => {
+  expect(isDanger(sentence)).toBe(true);
+});
