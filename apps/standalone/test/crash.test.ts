@@ -40,10 +40,11 @@ it('completes every run after kill -9 in the middle, with no finished step repea
 
   const second = await runService(settings);
   const client = apiClient(second.url).as(login.body.token);
-  // A busy machine answers before the run is handed over: it is made by the second process's relay then.
+  // A busy machine answers before the run is handed over: it is made by the second process's relay then. Where it is
+  // late for its own queries it says so.
   const find = async (id: string) => {
     const { status, body } = await client.get<RunDetail>(`/api/runs/${id}`);
-    expect([200, 404]).toContain(status);
+    expect([200, 404, 503]).toContain(status);
     return status === 200 ? body : undefined;
   };
   const detail = (id: string) =>
