@@ -10,7 +10,7 @@ import {
 import { memberProcedure, router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import {
   verifyWebhook,
-  deriveWorkspaceSecret,
+  describeWebhookSecret,
   type WebhookGuard,
 } from '@workspace-ops/service-kit';
 import { listCampaigns } from './campaigns/list-campaigns.ts';
@@ -38,11 +38,7 @@ export const createOutboundRouter = (deps: OutboundOperations) =>
       webhookSecret: memberProcedure
         .meta({ role: 'admin' })
         .output(webhookSecretSchema)
-        .query(({ ctx }) => ({
-          webhook: deps.webhookAuth.webhook,
-          path: '/api/webhooks/coldmail',
-          secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
-        })),
+        .query(({ ctx }) => describeWebhookSecret(deps.webhookAuth, ctx.caller.workspaceId)),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),

@@ -18,7 +18,7 @@ import {
 } from '@workspace-ops/rpc';
 import {
   verifyWebhook,
-  deriveWorkspaceSecret,
+  describeWebhookSecret,
   type WebhookGuard,
 } from '@workspace-ops/service-kit';
 import { type BookingDependencies, bookSlot } from './bookings/book-slot.ts';
@@ -57,11 +57,7 @@ export function createVoiceGatewayRouter(deps: VoiceGatewayOperations) {
       webhookSecret: memberProcedure
         .meta({ role: 'admin' })
         .output(webhookSecretSchema)
-        .query(({ ctx }) => ({
-          webhook: deps.webhookAuth.webhook,
-          path: '/api/voice/webhook',
-          secret: deriveWorkspaceSecret(deps.webhookAuth, ctx.caller.workspaceId),
-        })),
+        .query(({ ctx }) => describeWebhookSecret(deps.webhookAuth, ctx.caller.workspaceId)),
       verify: serviceProcedure
         .input(signedRequestSchema)
         .mutation(({ ctx, input }) => verifyWebhook(deps, ctx, input)),

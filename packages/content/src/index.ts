@@ -3,6 +3,7 @@ export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
 export { namesSecret, redactJson, redactNamed, toRedactedText } from './findings/redact-json.ts';
 export { findRedactionMarks, redactText } from './findings/redact-text.ts';
+export { lazily } from './lazily.ts';
 export { mapMatches } from './map-matches.ts';
 export { editOutsideCode, maskCode } from './markdown/mask-code.ts';
 export { escapeJson, escapeMarkup, escapeTags } from './markup/escape-markup.ts';

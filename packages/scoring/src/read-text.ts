@@ -1,5 +1,5 @@
 import { maskCode, stripPlaceholders } from '@workspace-ops/content';
-import { splitWords } from './facts/words.ts';
+import { splitWords } from './words.ts';
 import { fillerShape } from './fillers.ts';
 import { isRequest } from './is-request.ts';
 import { parseTable, type Table } from './parse-table.ts';

@@ -2,6 +2,7 @@ import { hasCredential, type Caller, type SignedRequest } from '@workspace-ops/c
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
+import { plainAddress } from './plain-address.ts';
 import type { Tenancy } from './tenancy.ts';
 import { listWebhookSecrets, type WebhookSecrets } from './webhook-secrets.ts';
 import { findSignatureFault } from './webhook-signature.ts';
@@ -66,7 +67,7 @@ export async function verifyWebhook(
   request: SignedRequest,
 ): Promise<void> {
   const { workspaceId } = caller;
-  const address = asWritten(caller.address);
+  const address = plainAddress(caller.address);
   const now = guard.clock.now();
   const verdict = checkWebhook(guard.webhookAuth, request, {
     workspaceId,
@@ -83,6 +84,3 @@ export async function verifyWebhook(
   }
   throw new AppError('unauthenticated', reason);
 }
-
-/** An IPv4 address as it is written, also where the socket is one of IPv6. */
-const asWritten = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

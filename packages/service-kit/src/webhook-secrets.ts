@@ -27,6 +27,15 @@ export function deriveWorkspaceSecret(
   return `whsec_${key.toString('base64')}`;
 }
 
+const paths = { voice: '/api/voice/webhook', coldmail: '/api/webhooks/coldmail' } as const;
+
+/** What a workspace enters at the sender. */
+export const describeWebhookSecret = (secrets: WebhookSecrets, workspaceId: string) => ({
+  webhook: secrets.webhook,
+  path: paths[secrets.webhook],
+  secret: deriveWorkspaceSecret(secrets, workspaceId),
+});
+
 /** All secrets that vouch for a delivery to the workspace; none where deliveries are not signed. */
 export function listWebhookSecrets(secrets: WebhookSecrets, workspaceId: string): string[] {
   const own = deriveWorkspaceSecret(secrets, workspaceId);

@@ -1,5 +1,6 @@
 import type { ClientFacts } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
+import { plainAddress } from '@workspace-ops/service-kit';
 
 /** From where and with what somebody signs in. */
 export interface Client {
@@ -7,9 +8,6 @@ export interface Client {
   userAgent: string | null;
   deviceToken: string | undefined;
 }
-
-/** An IPv4 address as it is written, also where the socket is one of IPv6. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export const readClient = (
   { caller }: RequestContext,

@@ -1,10 +1,10 @@
 import type { seenSessionsInput } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
+import { plainAddress } from '@workspace-ops/service-kit';
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
-import { plainAddress } from './client.ts';
 import { idleSince } from './idle-sessions.ts';
 
 /** Two edges may report the same session: it is written once in this time. */

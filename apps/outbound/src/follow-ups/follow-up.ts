@@ -2,7 +2,7 @@ import { ownWords } from '@workspace-ops/contacts';
 import type { ColdmailEvent, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
+import { excerpt, type Logger, newId, withTimeout } from '@workspace-ops/service-kit';
 import type { Judgement } from '../judging/judge-event.ts';
 
 /** Answers a warm reply with messages and a call slot, without an approval. */
@@ -74,8 +74,6 @@ export function createLeadRun(
   return runId;
 }
 
-const maxExcerpt = 4_000;
-
 /**
  * A hot lead as the initial context of the run that answers it, under the names that the workflow
  * reads. Of the reply, what the lead wrote: the whole of it is in the event's record.
@@ -95,6 +93,3 @@ export function leadContext(eventId: string, event: ColdmailEvent): JsonObject {
   const known = Object.entries(context).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(known) as JsonObject;
 }
-
-const excerpt = (text: string): string =>
-  text.length <= maxExcerpt ? text : `${text.slice(0, maxExcerpt).toWellFormed()} …`;

@@ -9,7 +9,7 @@ import {
   toVotesMissing,
 } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
+import { AppError, findAppError, unavailable, withTimeout } from '@workspace-ops/service-kit';
 
 /** The workflow service, as far as remote actions need it. */
 export interface WorkflowActions {
@@ -111,12 +111,6 @@ function toRefusal(error: unknown): ActionOutcome {
   const { code, message } = known;
   if (errorStatus[code] >= 500 || code === 'rate_limited') throw known;
   return { kind: 'refused', code, message };
-}
-
-/** Links between services wrap the error that the other side threw. */
-function findAppError(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
 }
 
 /** @throws {AppError} the refusal, when it was one. */

@@ -1,4 +1,5 @@
 import type { CallRecordInput, JsonObject } from '@workspace-ops/contracts';
+import { excerpt } from '@workspace-ops/service-kit';
 
 /** What is known of a call beside its id; null is not known. */
 export interface CallFields {
@@ -34,8 +35,6 @@ export const changedFields = (known: CallFields, given: CallFields): Partial<Cal
     ),
   );
 
-const maxExcerpt = 4_000;
-
 /** A call as a run's initial context. Of a long transcript only the beginning is passed on. */
 export function callContext(callId: string, fields: CallFields): JsonObject {
   const { summary, transcript } = fields;
@@ -55,6 +54,3 @@ export function callContext(callId: string, fields: CallFields): JsonObject {
   };
   return Object.fromEntries(Object.entries(context).filter(([, value]) => value !== null));
 }
-
-const excerpt = (text: string): string =>
-  text.length <= maxExcerpt ? text : `${text.slice(0, maxExcerpt).toWellFormed()} …`;

@@ -1,4 +1,4 @@
-import { repeat, type Logger, type Timers } from '@workspace-ops/service-kit';
+import { computeBackoffMs, repeat, type Logger, type Timers } from '@workspace-ops/service-kit';
 import pg from 'pg';
 
 export interface ListeningConnectionOptions {
@@ -31,7 +31,7 @@ export interface ListeningConnection {
 
 const connectMs = 3_000;
 const heartbeatMs = 15_000;
-const reconnectMs = { first: 100, most: 2_000 };
+const reconnecting = { firstMs: 100, longestMs: 2_000 };
 
 /**
  * A direct connection that listens, and is made again whenever it is lost. Not postgres.js's
@@ -44,7 +44,7 @@ export function openListeningConnection(options: ListeningConnectionOptions): Li
   let isStopped = false;
   let cancelDelay = () => {};
   let last: Promise<unknown> = Promise.resolve();
-  let delayMs = reconnectMs.first;
+  let failures = 0;
 
   /** One query at a time: the library does not send them ahead, and will refuse to queue them. */
   const query = (client: pg.Client, text: string, values: unknown[] = []): Promise<unknown> => {
@@ -66,7 +66,7 @@ export function openListeningConnection(options: ListeningConnectionOptions): Li
       // What is added from here on is listened to by its own call.
       isConnected = true;
       await Promise.all(options.channels().map((channel) => listenTo(client, channel)));
-      delayMs = reconnectMs.first;
+      failures = 0;
       cancelHeartbeat = keepBeating(timers, () =>
         query(client, 'select 1').catch(() => client.end()),
       );
@@ -83,8 +83,8 @@ export function openListeningConnection(options: ListeningConnectionOptions): Li
   const run = async (): Promise<void> => {
     await connect();
     if (isStopped) return;
-    cancelDelay = timers.after(delayMs, () => void run());
-    delayMs = Math.min(delayMs * 2, reconnectMs.most);
+    failures += 1;
+    cancelDelay = timers.after(computeBackoffMs(reconnecting, failures), () => void run());
   };
 
   return {

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { mapMatches } from '../map-matches.ts';
 import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
@@ -157,10 +158,10 @@ function readPlaceholders(text: string): Placeholder[] {
   const around = {
     text,
     masked,
-    cells: once(() => readHeadedCells(masked)),
-    teachesTags: once(() => teachesTags(masked)),
-    isChat: once(() => isChat(masked)),
-    isProgram: once(() => isProgramText(text)),
+    cells: lazily(() => readHeadedCells(masked)),
+    teachesTags: lazily(() => teachesTags(masked)),
+    isChat: lazily(() => isChat(masked)),
+    isProgram: lazily(() => isProgramText(text)),
     definitions: labels(masked, ']:', /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
     closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
   };
@@ -178,12 +179,6 @@ function readPlaceholders(text: string): Placeholder[] {
   // Asked last: whether it is a program takes longest to tell.
   const unfilled = values.length === 0 || around.isProgram() ? cells : [...cells, ...values];
   return withoutOverlaps(found.concat(unfilled.map((cell) => toPlaceholder(text, cell))));
-}
-
-/** What is made where it is asked for first, and kept. */
-function once<T extends boolean | readonly HeadedCell[]>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 function toPlaceholder(text: string, { start, text: written }: HeadedCell): Placeholder {

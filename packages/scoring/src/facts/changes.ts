@@ -1,5 +1,5 @@
 import { mapMatches } from '@workspace-ops/content';
-import { stem, toLabel } from './words.ts';
+import { stem, toLabel } from '../words.ts';
 
 const change = /\bfrom ([^\s,.;]{1,20})(?: \p{L}{1,20})? to ([^\s,.;]{1,20})/giu;
 /** `$2,145, up from $1,820` */

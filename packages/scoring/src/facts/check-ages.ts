@@ -3,7 +3,7 @@ import type { Table } from '../parse-table.ts';
 import { toDays } from './count-days.ts';
 import type { Findings } from './findings.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { toLabel } from './words.ts';
+import { toLabel } from '../words.ts';
 
 const ofOverdue = /^(?:daysoverdue|dayslate|dayspastdue|overduedays|overdue)$/;
 /** Of money that is owed; a task is so old since it was found. */

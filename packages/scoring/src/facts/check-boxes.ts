@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { Entry } from './row-records.ts';
-import { splitWords } from './words.ts';
+import { splitWords } from '../words.ts';
 
 const box = /^[\s>]{0,12}[-*+] \[(?<mark>[ xX])\] (?<said>\S.{0,400})$/;
 const doneNames =

@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Line } from './findings.ts';
 import type { InputIndex, Statement } from './index-input.ts';
-import { areMostlyIn, contentStems, meaningStems } from './words.ts';
+import { areMostlyIn, contentStems, meaningStems } from '../words.ts';
 
 /** What a statement of the input holds for, and what bounds it. */
 export interface Condition {

@@ -4,7 +4,7 @@ import type { InputIndex } from './index-input.ts';
 import type { ListedRecord } from './listed-records.ts';
 import { toSpokenText, toKnown, type Known } from './read-leaves.ts';
 import { agrees, toDay, type CalendarDate } from './read-specifics.ts';
-import { splitWords, toLabel } from './words.ts';
+import { splitWords, toLabel } from '../words.ts';
 
 /** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
 export interface Labelled {

@@ -3,7 +3,7 @@ import type { Findings, Line } from './findings.ts';
 import { readChanges } from './changes.ts';
 import { isKnownWord, type InputIndex, type Statement } from './index-input.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { meaningStems, splitWords } from './words.ts';
+import { meaningStems, splitWords } from '../words.ts';
 
 /** Words of which only one can be true of the same thing. */
 const opposites: readonly (readonly [string, string])[] = [

@@ -2,7 +2,7 @@ import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import { isKnownWord, type InputIndex } from './index-input.ts';
-import { plainWord, splitWords, usualCapitals } from './words.ts';
+import { plainWord, splitWords, usualCapitals } from '../words.ts';
 
 const namesInside =
   /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}(?![\p{L}\p{N}])/gu;

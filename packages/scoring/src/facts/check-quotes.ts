@@ -3,7 +3,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { Entry, Part } from './row-records.ts';
-import { contentStems, splitWords } from './words.ts';
+import { contentStems, splitWords } from '../words.ts';
 
 const single = (open: string, close: string, inside: string) =>
   `${open}(${inside}{1,400}(?:${close}(?=\\p{L})${inside}{1,400}){0,4})${close}(?!\\p{L})`;

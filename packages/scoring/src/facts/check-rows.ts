@@ -3,7 +3,7 @@ import { rounded } from './derive-figures.ts';
 import type { Findings } from './findings.ts';
 import { agrees, toDay, type Specific } from './read-specifics.ts';
 import { callings, toPart, type Entry, type Part, type RowInput } from './row-records.ts';
-import { contentStems, toLabel } from './words.ts';
+import { contentStems, toLabel } from '../words.ts';
 
 /** A table whose rows are read one by one. */
 interface Rows {

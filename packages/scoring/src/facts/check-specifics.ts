@@ -12,7 +12,7 @@ import {
   type Specific,
 } from './read-specifics.ts';
 import { areDifferent, readUnit } from './read-unit.ts';
-import { toLabel } from './words.ts';
+import { toLabel } from '../words.ts';
 
 /** Numbers that name a part of the text itself, and usual codes that say nothing. */
 const ownParts =

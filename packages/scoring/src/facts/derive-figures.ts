@@ -1,6 +1,6 @@
 import { mapMatches } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { toLabel } from './words.ts';
+import { toLabel } from '../words.ts';
 
 /** What follows from the figures of an input. */
 export interface Derived {

@@ -4,7 +4,7 @@ import type { Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { Leaf } from './read-leaves.ts';
 import type { Specific } from './read-specifics.ts';
-import { areMostlyIn, meaningStems } from './words.ts';
+import { areMostlyIn, meaningStems } from '../words.ts';
 
 /** What the input says of nothing for certain. */
 export interface Doubts {

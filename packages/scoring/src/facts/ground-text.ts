@@ -16,10 +16,10 @@ import { checkSpecifics } from './check-specifics.ts';
 import { checkStates } from './check-states.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
 import { indexInput, isKnownWord, type InputIndex, type RunInput } from './index-input.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '@workspace-ops/content';
 import { readMarkdownTables } from './markdown-tables.ts';
 import { readSpecifics } from './read-specifics.ts';
-import { contentStems, isOfContent, spaced, splitWords, stem } from './words.ts';
+import { contentStems, isOfContent, spaced, splitWords, stem } from '../words.ts';
 
 interface Given {
   input: RunInput;

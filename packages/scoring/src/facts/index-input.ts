@@ -13,14 +13,14 @@ import { readDoubts, type Doubts } from './find-certain.ts';
 import { readLinks, type Links } from './links.ts';
 import { toPlan, type Plan } from './plan.ts';
 import { readUnits, type Units } from './read-unit.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '@workspace-ops/content';
 import { toRecords, type ListedRecord } from './listed-records.ts';
 import { readClauses, type Clause } from './read-clauses.ts';
 import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
 import { readRowInput, type RowInput } from './row-records.ts';
-import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
+import { contentStems, toLabel, meaningStems, spaced, splitWords } from '../words.ts';
 import { shortDates } from './short-dates.ts';
 import { spokenTimes, zonedTimes } from './spoken-times.ts';
 

@@ -1,9 +1,9 @@
 import { mapMatches } from '@workspace-ops/content';
-import { lazily } from './lazily.ts';
+import { lazily } from '@workspace-ops/content';
 import type { Leaf } from './read-leaves.ts';
 import type { RowInput } from './row-records.ts';
 import type { Specific } from './read-specifics.ts';
-import { isOfContent, plainWord, spaced, splitWords, listStems, usualCapitals } from './words.ts';
+import { isOfContent, plainWord, spaced, splitWords, listStems, usualCapitals } from '../words.ts';
 
 /** Persons and things with names, counts and amounts, days: what a text can exchange for another of its kind. */
 export const kinds = ['name', 'figure', 'date'] as const;

@@ -1,7 +1,7 @@
 import { redactJson } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
 import { readSpecifics } from './read-specifics.ts';
-import { splitWords } from './words.ts';
+import { splitWords } from '../words.ts';
 
 /** One object of a list of objects. */
 export interface ListedRecord {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readSpecifics, type CalendarDate } from './read-specifics.ts';
-import { splitWords, toLabel } from './words.ts';
+import { splitWords, toLabel } from '../words.ts';
 
 /** What the plan itself may say beside the input: the texts of the workflow's plan. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import { readSpecifics, type Specific } from './read-specifics.ts';
-import { splitWords, toLabel } from './words.ts';
+import { splitWords, toLabel } from '../words.ts';
 
 /** What things are one of the two of, and not both; of money the amount alone says which it is. */
 const states: readonly (readonly [one: string, other: string, isOfMoney?: true])[] = [

@@ -1,7 +1,7 @@
 import { toRedactedText, withApostrophes } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { readSpecifics, type Specific } from './read-specifics.ts';
-import { splitWords } from './words.ts';
+import { splitWords } from '../words.ts';
 
 /** A value with what is read of it. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readSpecifics, type Specific } from './read-specifics.ts';
-import { splitWords, toLabel } from './words.ts';
+import { splitWords, toLabel } from '../words.ts';
 
 /** A value of an entry, as a cell is compared with it. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '@workspace-ops/content';
-import { meaningStems } from '../facts/words.ts';
+import { meaningStems } from '../words.ts';
 import { isAsking, isRequest } from '../is-request.ts';
 import { isQuoted, leveled, ranks, unquoted, type Demand } from './demand.ts';
 import { readFrame, writeFrame, type Frame } from './frame.ts';

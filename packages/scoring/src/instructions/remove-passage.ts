@@ -1,4 +1,4 @@
-import { contentStems, meaningStems } from '../facts/words.ts';
+import { contentStems, meaningStems } from '../words.ts';
 import { isAsking, isRequest } from '../is-request.ts';
 import { isQuoted, leveled, ranks, unquoted, type Demand } from './demand.ts';
 import { readUnits, takeSection, withoutUnits, type Unit } from './read-units.ts';

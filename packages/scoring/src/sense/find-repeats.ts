@@ -1,5 +1,5 @@
-import { lazily } from '../facts/lazily.ts';
-import { meaningStems } from '../facts/words.ts';
+import { lazily } from '@workspace-ops/content';
+import { meaningStems } from '../words.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
 

@@ -1,4 +1,4 @@
-import { contentStems, splitWords, listStems } from '../facts/words.ts';
+import { contentStems, splitWords, listStems } from '../words.ts';
 import { monthNames } from '../facts/read-specifics.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';

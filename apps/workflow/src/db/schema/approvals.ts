@@ -17,9 +17,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
+import { moment, workflowSchema } from './schema.ts';
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const exactMoment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** What a policy that matched asks for at a pause, with its roles resolved. */

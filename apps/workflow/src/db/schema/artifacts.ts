@@ -14,12 +14,9 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { moment, workflowSchema } from './schema.ts';
 
 export const artifacts = workflowSchema.table(
   'artifacts',

@@ -1,7 +1,5 @@
-import { boolean, index, integer, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { boolean, index, integer, numeric, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, workflowSchema } from './schema.ts';
 
 /**
  * What a workspace spent on models, and what calls under way may cost: a row for each UTC day, each

@@ -1,5 +1,5 @@
-import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, workflowSchema } from './schema.ts';
 
 /**
  * Which workflows a workspace has. A workspace without a single row has the default departments'
@@ -14,7 +14,7 @@ export const deployments = workflowSchema.table(
     status: text({ enum: ['active', 'retired'] }).notNull(),
     /** Of the department's last order that was carried out. */
     revision: integer().notNull().default(0),
-    changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    changedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.workflowId] }),

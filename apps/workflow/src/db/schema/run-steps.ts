@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { index, integer, jsonb, numeric, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, workflowSchema } from './schema.ts';
 
 /**
  * What finished, written once. Partitioned by the run's creation, which is the same for all of a

@@ -8,14 +8,11 @@ import {
   numeric,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ListedFields } from './listed-fields.ts';
 import type { RunPlan } from './run-plan.ts';
-import { workflowSchema } from './schema.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { moment, workflowSchema } from './schema.ts';
 
 export const pauseKinds = ['approval_step', 'budget', 'handoff', 'policy'] as const;
 

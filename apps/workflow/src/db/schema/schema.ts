@@ -1,5 +1,5 @@
 import { idempotencyTable, outboxTable } from '@workspace-ops/db';
-import { pgSchema } from 'drizzle-orm/pg-core';
+import { pgSchema, timestamp } from 'drizzle-orm/pg-core';
 
 export const workflowSchema = pgSchema('workflow');
 
@@ -7,3 +7,5 @@ export const outbox = outboxTable(workflowSchema);
 
 /** Decisions that came with an id, so that a repeated one gets the first one's answer. */
 export const idempotencyKeys = idempotencyTable(workflowSchema);
+
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });

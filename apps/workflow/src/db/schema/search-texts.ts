@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
+import { index, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, workflowSchema } from './schema.ts';
 
 /**
  * What a search looks through, in lower case: a row for each run and artifact. Triggers write it, and
@@ -11,7 +11,7 @@ export const searchTexts = workflowSchema.table(
   {
     workspaceId: text().notNull(),
     kind: text({ enum: ['run', 'artifact'] }).notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment().notNull(),
     id: text().notNull(),
     text: text().notNull(),
   },

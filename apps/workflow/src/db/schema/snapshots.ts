@@ -1,9 +1,7 @@
 import type { SnapshotConfiguration, SnapshotScope } from '@workspace-ops/contracts';
-import { index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ListedFields } from './listed-fields.ts';
-import { workflowSchema } from './schema.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+import { moment, workflowSchema } from './schema.ts';
 
 /** What the workspaces saved; the canonical templates are code. */
 export const snapshots = workflowSchema.table(

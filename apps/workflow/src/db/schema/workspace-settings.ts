@@ -1,6 +1,6 @@
 import { onLimits, type SnapshotConfiguration } from '@workspace-ops/contracts';
-import { boolean, jsonb, numeric, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { workflowSchema } from './schema.ts';
+import { boolean, jsonb, numeric, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, workflowSchema } from './schema.ts';
 
 /** How a workspace's runs ask the model; an absent setting has its default. */
 export interface LlmSettings {
@@ -32,7 +32,7 @@ export const workspaceSettings = workflowSchema.table(
     actionPrompts: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** What the workspace's own names of fields mean. */
     fieldNames: jsonb().$type<Record<string, string>>().notNull().default({}),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId] })],
 );
