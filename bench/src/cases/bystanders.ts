@@ -5,7 +5,7 @@ import { atMost } from '../measure/goal.ts';
 import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import type { RunningService } from '../system/start-service.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 const bystanders = 20;
 const ratePerSecond = 60;

@@ -14,7 +14,7 @@ import { halveProcessors, pinProcess, type Halves } from '../system/processors.t
 import { makeScratchFolder } from '../system/scratch-folder.ts';
 import type { RunningService } from '../system/start-service.ts';
 import { until } from '../system/until.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 const ratePerSecond = 40;
 /** Between two kills of one phase: as long as a server needs to be back. */

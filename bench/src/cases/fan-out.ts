@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startChild, type Child } from '@workspace-ops/load';
 import type { ReceiverQuestion } from '../floors/webhook-receiver.ts';
 import { visitor } from '../system/api-client.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 /** A server that counts the posts it gets. */
 export interface Receiver {

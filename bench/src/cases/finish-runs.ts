@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { visitor } from '../system/api-client.ts';
 import { until } from '../system/until.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 /** Three steps, none of which waits for a person or asks a model. */
 export const threeSteps = 'MKT-03';

@@ -1,6 +1,6 @@
 import type { LoadTarget } from '../load/jobs.ts';
 import { visitor } from '../system/api-client.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 /** Ingestions of several workspaces in turn. */
 export const ingestTarget = (

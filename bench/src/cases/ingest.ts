@@ -4,7 +4,7 @@ import { openIngestFloor } from '../floors/ingest-floor.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
 import { computeRatios, computeSpread } from '../measure/statistics.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 import { ingestTarget } from './ingest-target.ts';
 
 const workspaces = 16;

@@ -5,7 +5,7 @@ import { readUsage } from '../measure/process-usage.ts';
 import { computeSlope, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import { threeSteps } from './finish-runs.ts';
-import { fieldData } from './field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 
 /** At this rate ten minutes have the requests of a busy day: 60,000 and 6,000 runs. */
 const ratePerSecond = 100;

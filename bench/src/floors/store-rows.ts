@@ -1,4 +1,4 @@
-import { fieldData } from '../cases/field-data.ts';
+import { fieldData } from '../seed/field-data.ts';
 import { ingestStatements } from './ingest-statements.ts';
 import { serveFloor } from './serve-floor.ts';
 

@@ -1,5 +1,5 @@
 import { type Clock, createThrottle, type WebhookGuard } from '@workspace-ops/service-kit';
-import type { Database } from './database.ts';
+import type { Database } from './database-interface.ts';
 
 interface RefusalEvent {
   agent: string;

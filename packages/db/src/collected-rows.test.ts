@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database-interface.ts';
 
 let server: TestDatabase;
 let database: Database;

@@ -1,4 +1,7 @@
+import { computeBackoffMs } from '@workspace-ops/service-kit';
 import postgres, { type Sql } from 'postgres';
+
+const reconnecting = { firstMs: 50, longestMs: 500 };
 
 export interface ConnectionOptions {
   url: string;
@@ -34,7 +37,7 @@ export function connect(options: ConnectionOptions): Sql {
     ...address,
     max: options.maxConnections,
     connect_timeout: 3,
-    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 0.5),
+    backoff: (attempt) => computeBackoffMs(reconnecting, attempt + 1) / 1_000,
     max_lifetime: null,
     // No column needs the server's own types, and a connection that breaks while they are fetched
     // causes a rejection that cannot be caught.

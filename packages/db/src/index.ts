@@ -2,6 +2,7 @@ export { auditRefusals } from './audit-refusals.ts';
 export type { ClosedWorkspacesSource } from './closed/closed-workspaces.ts';
 export { selectWorkspaceTables } from './closed/workspace-tables.ts';
 export * from './database.ts';
+export type * from './database-interface.ts';
 export { connect, type ConnectionOptions } from './connection.ts';
 export type { Write } from './group-commit.ts';
 export { databaseError, isRetryable, findPostgresError } from './errors.ts';
@@ -25,7 +26,7 @@ export {
   type Chosen,
   type ParkedMessage,
   type ParkedMessages,
-} from './outbox/parked-messages.ts';
+} from './parked-messages.ts';
 export type { Deliver } from './outbox/relay-context.ts';
 export {
   openServiceDatabase,

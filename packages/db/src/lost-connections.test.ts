@@ -12,7 +12,8 @@ import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { connect } from './connection.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database-interface.ts';
 import type { Scope } from './scope.ts';
 
 let server: TestDatabase;

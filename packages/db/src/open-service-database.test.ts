@@ -10,7 +10,7 @@ import {
   notesSchema,
   outbox,
 } from '../test/notes-service.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-interface.ts';
 import { openServiceDatabase, type ServiceDatabase } from './open-service-database.ts';
 import { allWorkspaces } from './scope.ts';
 

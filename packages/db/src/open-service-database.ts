@@ -13,7 +13,8 @@ import {
   type WatchedWorkspaces,
   type WatchOptions,
 } from './closed/closed-workspaces.ts';
-import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import { createDatabase, type DatabaseOptions } from './database.ts';
+import type { Database } from './database-interface.ts';
 import { deleteExpiredKeys, type IdempotencyTable } from './idempotency/with-idempotency-key.ts';
 import { serviceRole, type ServiceSchema } from './migrate-service.ts';
 import type { OutboxTable } from './outbox/insert-messages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Sql } from 'postgres';
-import type { Database } from './database.ts';
+import type { Database } from './database-interface.ts';
 import type { ServiceSchema } from './migrate-service.ts';
 import { allWorkspaces } from './scope.ts';
 

@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database-interface.ts';
 import type { Scope } from './scope.ts';
 
 let server: TestDatabase;

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notes, notesDatabase, outbox, type NotesFixture } from '../test/notes-service.ts';
-import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import { createDatabase, type DatabaseOptions } from './database.ts';
+import type { Database } from './database-interface.ts';
 import { serviceRole } from './migrate-service.ts';
 
 let fixture: NotesFixture;

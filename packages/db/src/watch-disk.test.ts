@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database-interface.ts';
 import { watchDisk } from './watch-disk.ts';
 
 let testDatabase: TestDatabase;

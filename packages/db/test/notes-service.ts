@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createTestDatabase } from '@workspace-ops/testkit';
 import { pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createDatabase, type Database } from '../src/database.ts';
+import { createDatabase } from '../src/database.ts';
+import type { Database } from '../src/database-interface.ts';
 import { idempotencyTable } from '../src/idempotency/with-idempotency-key.ts';
 import { migrateService, serviceRole, type ServiceSchema } from '../src/migrate-service.ts';
 import { outboxTable } from '../src/outbox/insert-messages.ts';

@@ -1,6 +1,7 @@
 import { AppError, createLogger } from '@workspace-ops/service-kit';
 import { type SQL, sql } from 'drizzle-orm';
-import { createDatabase, type Database } from '../src/database.ts';
+import { createDatabase } from '../src/database.ts';
+import type { Database } from '../src/database-interface.ts';
 import { serviceRole } from '../src/migrate-service.ts';
 import type { Deliver } from '../src/outbox/relay-context.ts';
 import { createRelay, type Relay, type RelayOptions } from '../src/outbox/relay.ts';

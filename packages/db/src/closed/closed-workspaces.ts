@@ -1,6 +1,6 @@
 import type { ClosedWorkspaces, ErasedWorkspace } from '@workspace-ops/contracts';
 import type { Logger, PeriodicTask } from '@workspace-ops/service-kit';
-import type { Database } from '../database.ts';
+import type { Database } from '../database-interface.ts';
 import { eraseWorkspace } from './erase-workspace.ts';
 
 /** Says which workspaces are closed, and takes reports of what a service has erased. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database-interface.ts';
 import { selectWorkspaceTables } from './workspace-tables.ts';
 
 interface Erased {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, newId } from '@workspace-ops/service-kit';
+import { AppError, computeBackoffMs, newId } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database-interface.ts';
 import {
   findAnswer,
   type IdempotencyTable,
@@ -27,7 +27,7 @@ export interface IdempotentCall<S, T> {
   leaseMs: number;
 }
 
-const pollMs = { first: 25, most: 250 };
+const polling = { firstMs: 25, longestMs: 250 };
 
 /**
  * As `withIdempotencyKey`, for a call to a service that recognises repeated ids: no transaction is
@@ -44,13 +44,13 @@ export async function callWithIdempotencyKey<S, T>(
   const { workspaceId } = request;
   const token = newId('key');
   const endsAt = performance.now() + work.waitMs;
-  for (let pauseMs = pollMs.first; ; pauseMs = Math.min(pauseMs * 2, pollMs.most)) {
+  for (let polls = 1; ; polls += 1) {
     const found = await database.read(workspaceId, (scope) => findAnswer(scope, table, request));
     if (found !== undefined) return found.answer as T;
     const done = await tryToPerform(database, table, { request, work, token });
     if (done !== undefined) return done.answer;
     if (performance.now() >= endsAt) throw stillUnderWay();
-    await delay(pauseMs);
+    await delay(computeBackoffMs(polling, polls));
   }
 }
 

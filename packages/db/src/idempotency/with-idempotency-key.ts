@@ -3,7 +3,7 @@ import { deliveryKeyPrefixes } from '@workspace-ops/contracts';
 import { AppError, canonicalJson, dayMs } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database-interface.ts';
 import type { Scope } from '../scope.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;

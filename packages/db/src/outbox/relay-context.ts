@@ -1,6 +1,6 @@
 import type { Logger } from '@workspace-ops/service-kit';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database-interface.ts';
 import type { OutboxTable } from './insert-messages.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   withTimeout,
 } from '@workspace-ops/service-kit';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, DeliverCommitted } from '../database.ts';
+import type { Database, DeliverCommitted } from '../database-interface.ts';
 import { allWorkspaces } from '../scope.ts';
 import { isOwn } from './claim-batch.ts';
 import type { Destination } from './destination.ts';

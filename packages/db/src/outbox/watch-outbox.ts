@@ -1,6 +1,6 @@
 import type { Gauge, GaugeValue, Measure, Probe } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../database-interface.ts';
 import { allWorkspaces } from '../scope.ts';
 import { isOwn } from './claim-batch.ts';
 import type { OutboxTable } from './insert-messages.ts';

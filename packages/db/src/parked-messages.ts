@@ -1,9 +1,9 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
-import { createDatabase } from '../database.ts';
-import { serviceRole } from '../migrate-service.ts';
-import { allWorkspaces } from '../scope.ts';
-import { outboxTable } from './insert-messages.ts';
+import { createDatabase } from './database.ts';
+import { serviceRole } from './migrate-service.ts';
+import { allWorkspaces } from './scope.ts';
+import { outboxTable } from './outbox/insert-messages.ts';
 
 /** A message that its sink refuses for good, or at which it fails for ever. */
 export interface ParkedMessage {
