@@ -62,7 +62,7 @@ it('takes no option for a folder', async () => {
   expect([exitCode, stderr]).toEqual([1, 'Name the folder of the backup: pnpm backup <folder>\n']);
 });
 
-it('gives back, after the loss of the data folder, all that was acknowledged before the backup ended', async () => {
+it('restores, after the loss of the data folder, all that was acknowledged before the backup ended', async () => {
   dataDir = await makeDataFolder();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const first = await runService(settings);

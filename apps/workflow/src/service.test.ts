@@ -25,10 +25,10 @@ const readSummary = (workspaceId: string, { client } = workflow) =>
 describe('creating a run', () => {
   it('makes one run of one id, however often it is handed over', async () => {
     const run = newRun({ workspaceId: 'ws_once', workflowId: 'OPS-02' });
-    const handOvers = Array.from({ length: 8 }, () =>
+    const deliveries = Array.from({ length: 8 }, () =>
       workflow.client.runs.create.mutate(run, visitor('ws_once')),
     );
-    for (const { runId } of await Promise.all(handOvers)) expect(runId).toBe(run.runId);
+    for (const { runId } of await Promise.all(deliveries)) expect(runId).toBe(run.runId);
     await workflow.settled('ws_once', run.runId, 'completed');
     const { runs } = await workflow.client.runs.list.query(undefined, member('ws_once'));
     expect(runs.map(({ id }) => id)).toEqual([run.runId]);

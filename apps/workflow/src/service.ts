@@ -34,7 +34,7 @@ import {
   passTask,
 } from './approvals/deadlines.ts';
 import { renewPlans } from './approvals/renew-plans.ts';
-import { tellDeciders, type TellingContext } from './approvals/tell-deciders.ts';
+import { notifyDeciders, type NotifyingContext } from './approvals/notify-deciders.ts';
 import { openAccount } from './budget/open-account.ts';
 import type { LedgerDependencies } from './budget/reserve-spending.ts';
 import { auditUnused } from './budget/charges.ts';
@@ -231,7 +231,7 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
 
 const listTasks = (
   engine: Engine,
-  { ledger, telling }: { ledger: LedgerDependencies; telling: TellingContext },
+  { ledger, telling }: { ledger: LedgerDependencies; telling: NotifyingContext },
   schedulerSeconds: number,
 ): PeriodicTask[] => [
   {
@@ -258,7 +258,7 @@ const listTasks = (
   {
     name: 'tell who may decide',
     everyMs: tellingMs,
-    run: (stopping) => tellDeciders(telling, stopping),
+    run: (stopping) => notifyDeciders(telling, stopping),
   },
   {
     name: 'renew plans of posts',

@@ -25,7 +25,7 @@ afterAll(async () => {
   sink.close();
 });
 
-async function handOver(...ids: string[]) {
+async function deliver(...ids: string[]) {
   const calls = ids.map((id) => ({ path: 'append', input: [{ id }] }));
   const answer = await fetch(`${proxy.url}/sink`, { method: 'POST', body: JSON.stringify(calls) });
   const lines = (await answer.text()).trim().split('\n');
@@ -37,7 +37,7 @@ async function handOver(...ids: string[]) {
 
 it('refuses one call of a batch and passes the others, each answered in its place', async () => {
   proxy.judge(({ input }) => (input[0]?.id === 'bad' ? 'refuse' : 'pass'));
-  expect(await handOver('a', 'bad', 'b')).toEqual(['taken', 'invalid_input', 'taken']);
+  expect(await deliver('a', 'bad', 'b')).toEqual(['taken', 'invalid_input', 'taken']);
   expect(seen).toEqual(['a', 'b']);
   expect([...proxy.sent()]).toEqual([
     ['a', 1],
@@ -47,14 +47,14 @@ it('refuses one call of a batch and passes the others, each answered in its plac
 
 it('acknowledges what it drops, when it is to lose something', async () => {
   proxy.judge(({ input }) => (input[0]?.id === 'lost' ? 'acknowledge' : 'pass'));
-  expect(await handOver('lost', 'c')).toEqual(['taken', 'taken']);
+  expect(await deliver('lost', 'c')).toEqual(['taken', 'taken']);
   expect(seen).not.toContain('lost');
 });
 
 it('counts what is sent again', async () => {
   proxy.judge(() => 'pass');
-  await handOver('again');
-  await handOver('again');
+  await deliver('again');
+  await deliver('again');
   expect(proxy.sent().get('again')).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Internal: what the edges take from a token bucket, and give back of what they took before. */
+/** Internal: what the edges take from a token bucket, and return of what they took before. */
 export const takeTokensInput = z.object({
   key: z.string().min(1).max(300),
   /** How many tokens a full bucket holds. */

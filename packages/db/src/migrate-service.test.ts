@@ -61,7 +61,7 @@ const untilItWaits = () =>
   });
 
 describe('a migration of tables that are in use', () => {
-  it('steps back from a deadlock, so that nobody else’s transaction fails', async () => {
+  it('steps back from a deadlock, and lets other transactions succeed', async () => {
     await release([first, later.join('--> statement-breakpoint\n')]);
     let migrated: Promise<void> | undefined;
     await sql.begin(async (tx) => {

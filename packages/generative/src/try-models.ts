@@ -187,7 +187,7 @@ function explain(error: unknown, model: string, { timeoutMs, providers, logger }
   return { ...failure, reason };
 }
 
-/** What a call cost; what the provider does not tell counts at its highest. */
+/** What a call cost; an amount that the provider does not report counts as the highest possible. */
 const settledCost = ([charge]: readonly Charge[], highestUsd: string, prices: PriceList): string =>
   charge?.tokens === undefined ? highestUsd : countedUsd(charge.model, charge.tokens, prices);
 

@@ -18,7 +18,7 @@ test('a connection that is given back twice is given back once', async () => {
   await database.close();
 });
 
-test('where there is no connection, there is nothing to give back', async () => {
+test('where there is no connection, there is nothing to release', async () => {
   const database = await createJobDatabase();
   const pool = createPool(
     { connectionString: database.url, applicationName: 'release', logger },

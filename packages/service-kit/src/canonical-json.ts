@@ -1,6 +1,6 @@
 /**
  * One text for each JSON value, as RFC 8785 has it: keys in code-unit order, no white space.
- * What jsonb gives back (other key order, other number notation) has the same text. As in
+ * What jsonb returns (other key order, other number notation) has the same text. As in
  * JSON.stringify, a member that is undefined is absent and a date is its ISO 8601 text.
  */
 export function canonicalJson(value: unknown): string {

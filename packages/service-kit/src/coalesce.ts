@@ -15,7 +15,7 @@ export interface CoalesceOptions<T> {
   isRepeatedApart?: (error: unknown) => boolean;
 }
 
-interface Call<T> {
+interface Waiter<T> {
   items: readonly T[];
   done: PromiseWithResolvers<void>;
 }
@@ -26,15 +26,15 @@ interface Call<T> {
  */
 export function coalesce<T>(options: CoalesceOptions<T>): Coalescer<T> {
   const { work, maxItems, isRepeatedApart = () => false } = options;
-  const waiting: Call<T>[] = [];
+  const waiting: Waiter<T>[] = [];
   let running: Promise<void> | undefined;
 
-  const takeBatch = (): Call<T>[] => {
+  const takeBatch = (): Waiter<T>[] => {
     let count = 0;
     const end = waiting.findIndex(({ items }) => (count += items.length) > maxItems);
     return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
   };
-  const run = async (batch: Call<T>[]): Promise<void> => {
+  const run = async (batch: Waiter<T>[]): Promise<void> => {
     try {
       await work(batch.flatMap(({ items }) => items));
       batch.forEach(({ done }) => done.resolve());

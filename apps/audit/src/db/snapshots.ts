@@ -1,7 +1,7 @@
 import { connect, type ConnectionOptions, databaseError, LeasePool } from '@workspace-ops/db';
 import type { Sql } from 'postgres';
 
-/** One moment of a workspace's audit log, read at leisure. Close it. */
+/** A consistent snapshot of a workspace's audit log. The caller closes it. */
 export interface Snapshot {
   query<T>(text: string): Promise<T[]>;
   /** The rows of a query in batches, through a cursor of the server: never all at once. */
@@ -23,9 +23,9 @@ export interface Snapshots {
   open(scope: SnapshotScope): Promise<Snapshot>;
 }
 
-/** Verifications at once; what is more waits in line for a while. */
+/** Verifications at a time; more wait in a queue, up to `leaseTimeoutMs`. */
 const maxSnapshots = 4;
-/** Of one workspace: a long chain that is verified again and again leaves places to the others. */
+/** Of one workspace, so that one that verifies a long chain repeatedly does not block others. */
 const maxOfWorkspace = 2;
 const leaseTimeoutMs = 5_000;
 

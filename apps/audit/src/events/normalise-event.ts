@@ -5,7 +5,7 @@ import { encodeSearchText } from '../search/search-text.ts';
 import { redact, redactActor, redactDetails, redactName } from './redact-event.ts';
 
 /**
- * The event as PostgreSQL gives it back, so that its hash can be computed again from what is stored.
+ * The event as PostgreSQL returns it, so that its hash can be computed again from what is stored.
  * Text that PostgreSQL cannot hold is mended: an event is not lost over a character. Personal data and
  * secrets are redacted here, whoever wrote the event: a link is never taken out again.
  * @throws {AppError} `invalid_input` for a moment or an amount that is none.

@@ -158,7 +158,7 @@ test('is in the order of the chain, the latest first, over pages and months', as
   expect(ids).toEqual(events.map(({ id }) => id).toReversed());
 });
 
-test('gives its place back when it is read to its end, given up, or never read', async () => {
+test('releases its place when it is read to its end, given up, or never read', async () => {
   await readText(await exportLogs('ws_many'));
   const givenUp = await exportLogs('ws_many');
   for await (const _ of givenUp.body as AsyncIterable<string>) break;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDetails, tellTimes } from './describe-details.ts';
+import { describeDetails, formatTimes } from './describe-details.ts';
 
 it('names what is known and leaves out the rest', () => {
   const details = {
@@ -22,10 +22,10 @@ it('tells moments by the clock of the zone, in details and in sentences', () => 
   expect(describeDetails({ scheduledSlot }, 'Europe/Berlin')).toEqual([
     ['Appointment', 'Wed, 20 Jan 2027, 16:00 (Europe/Berlin)'],
   ]);
-  expect(tellTimes(`Booked an appointment at ${scheduledSlot} for a caller.`, 'Asia/Tokyo')).toBe(
+  expect(formatTimes(`Booked an appointment at ${scheduledSlot} for a caller.`, 'Asia/Tokyo')).toBe(
     'Booked an appointment at Thu, 21 Jan 2027, 00:00 (Asia/Tokyo) for a caller.',
   );
-  expect(tellTimes('Booked no appointment in 2027-01.', 'Asia/Tokyo')).toBe(
+  expect(formatTimes('Booked no appointment in 2027-01.', 'Asia/Tokyo')).toBe(
     'Booked no appointment in 2027-01.',
   );
 });

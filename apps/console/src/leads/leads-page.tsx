@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
-import { describeDetails, tellTimes } from './describe-details.ts';
+import { describeDetails, formatTimes } from './describe-details.ts';
 import { leadKinds } from './kinds.ts';
 import { words } from './messages.en.ts';
 import { leadsQuery } from './queries.ts';
@@ -71,7 +71,7 @@ function LeadCard({ entry }: { entry: Schemas['AuditLogEntry'] }) {
   return (
     <article className="card flex flex-col gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-body">{tellTimes(message, zone)}</h2>
+        <h2 className="text-body">{formatTimes(message, zone)}</h2>
         <span className="text-muted">
           <Time at={timestamp} />
         </span>

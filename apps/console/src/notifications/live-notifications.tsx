@@ -7,7 +7,7 @@ import { createNotifier } from './notifier.ts';
 import { nameOwner } from './owner.ts';
 import { usePermission } from './setting.ts';
 import { listShown, show } from './tray.ts';
-import { isVisible, tellVisible } from './visible.ts';
+import { isVisible, reportVisible } from './visible.ts';
 
 /** Shows notifications while this tab holds the live stream, and has the tab that holds it know of this one. */
 export function LiveNotifications() {
@@ -19,7 +19,7 @@ export function LiveNotifications() {
     const surroundings = { owner, isVisible, listMine: () => listMine(client), listShown, show };
     const notifier = createNotifier(surroundings);
     void notifier.refresh();
-    const ends = [notifier.stop, onLiveEvent(notifier.onEvent), tellVisible()];
+    const ends = [notifier.stop, onLiveEvent(notifier.onEvent), reportVisible()];
     return () => {
       for (const end of ends) end();
     };

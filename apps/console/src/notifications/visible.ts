@@ -1,7 +1,7 @@
 const lock = 'console-visible';
 
 /** Has all tabs know of this one while it is visible. @returns how to stop. */
-export function tellVisible(): () => void {
+export function reportVisible(): () => void {
   let release = (): void => undefined;
   const follow = () => {
     release();

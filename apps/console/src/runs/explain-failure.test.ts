@@ -31,7 +31,7 @@ it('names who rejected it and what they said', () => {
   };
   const steps = [{ ...failedStep, error: 'Rejected by user' }];
   expect(explain({ steps }, [pause])).toEqual({
-    sentence: 'Ben rejected it at “Approve the price”.',
+    reason: 'Ben rejected it at “Approve the price”.',
     said: 'Too cheap.',
     stepId: 'step_1',
   });
@@ -39,7 +39,7 @@ it('names who rejected it and what they said', () => {
 
 it('says that nobody decided it in time', () => {
   const pause = { status: 'expired', stepTitle: 'Approve the price', votes: [] };
-  expect(explain({}, [pause]).sentence).toBe(
+  expect(explain({}, [pause]).reason).toBe(
     'Nobody decided “Approve the price” before its deadline.',
   );
 });
@@ -47,7 +47,7 @@ it('says that nobody decided it in time', () => {
 it('names the step that failed and its error, though another pause was approved', () => {
   const pause = { status: 'approved', stepTitle: 'Approve the price', votes: [] };
   expect(explain({ steps: [failedStep] }, [pause])).toEqual({
-    sentence: 'The step “Send it” failed.',
+    reason: 'The step “Send it” failed.',
     said: 'The model timed out.',
     stepId: 'step_1',
   });
@@ -55,7 +55,7 @@ it('names the step that failed and its error, though another pause was approved'
 
 it('says that the workflow is not mounted', () => {
   for (const workflow of [null, { status: 'retired' }]) {
-    expect(explain({ workflow, errorMessage: 'not deployed' }).sentence).toContain('XXX-99');
+    expect(explain({ workflow, errorMessage: 'not deployed' }).reason).toContain('XXX-99');
   }
 });
 

@@ -5,7 +5,7 @@ type Pause = Pick<Schemas['Approval'], 'status' | 'stepTitle' | 'decidedBy' | 'v
 
 interface Failure {
   /** What happened, in a sentence. */
-  sentence: string;
+  reason: string;
   /** What the service or the person said; null where that adds nothing. */
   said: string | null;
   /** The step at which it failed. */
@@ -24,16 +24,16 @@ export function explainFailure(
   if (ended?.status === 'rejected') {
     const by = ended.decidedBy?.name ?? failures.somebody;
     const comment = ended.votes.findLast(({ decision }) => decision === 'reject')?.comment ?? null;
-    return { sentence: failures.rejected(by, ended.stepTitle), said: comment, stepId };
+    return { reason: failures.rejected(by, ended.stepTitle), said: comment, stepId };
   }
   if (ended !== undefined) {
-    return { sentence: failures.expired(ended.stepTitle), said: null, stepId };
+    return { reason: failures.expired(ended.stepTitle), said: null, stepId };
   }
   if (step !== undefined) {
-    return { sentence: failures.step(step.title), said: step.error ?? run.errorMessage, stepId };
+    return { reason: failures.step(step.title), said: step.error ?? run.errorMessage, stepId };
   }
   if (workflow === null || (workflow.status === 'retired' && steps.length === 0)) {
-    return { sentence: failures.notDeployed(run.workflowId), said: null, stepId };
+    return { reason: failures.notDeployed(run.workflowId), said: null, stepId };
   }
-  return { sentence: failures.unknown, said: run.errorMessage, stepId };
+  return { reason: failures.unknown, said: run.errorMessage, stepId };
 }

@@ -11,13 +11,13 @@ interface FailureCardProps {
 
 /** Why the run failed, and the step at which it did. */
 export function FailureCard({ detail, pauses }: FailureCardProps) {
-  const { sentence, said, stepId } = explainFailure(detail, pauses);
+  const { reason, said, stepId } = explainFailure(detail, pauses);
   return (
     <section className="card flex flex-col gap-2 border-failed p-4">
       <h2 className="text-heading">
         <Status look="failed">{words.failedTitle}</Status>
       </h2>
-      <p>{sentence}</p>
+      <p>{reason}</p>
       {said !== null && (
         <blockquote className="border-l-2 border-border pl-3 break-words whitespace-pre-wrap">
           {said}

@@ -25,7 +25,7 @@ import {
 } from './scim-route.ts';
 
 type Options = ReturnType<typeof withContext>;
-type Call<I, O> = (services: Services, input: I, options: Options) => Promise<O>;
+type Operation<I, O> = (services: Services, input: I, options: Options) => Promise<O>;
 interface OfOne {
   id: string;
   token: string;
@@ -48,12 +48,12 @@ interface ScimResource<B extends z.ZodObject> {
   /** What deleting one can be refused with. */
   deleteErrors: readonly (404 | 409)[];
   calls: {
-    list: Call<z.output<typeof scimListCall>, { Resources: Located[] }>;
-    find: Call<OfOne & { withMembers: boolean }, Located>;
-    create: Call<z.output<B> & { token: string }, Located>;
-    replace: Call<z.output<B> & OfOne, Located>;
-    modify: Call<z.output<typeof scimPatchInput> & OfOne, Located>;
-    delete: Call<OfOne, unknown>;
+    list: Operation<z.output<typeof scimListCall>, { Resources: Located[] }>;
+    find: Operation<OfOne & { withMembers: boolean }, Located>;
+    create: Operation<z.output<B> & { token: string }, Located>;
+    replace: Operation<z.output<B> & OfOne, Located>;
+    modify: Operation<z.output<typeof scimPatchInput> & OfOne, Located>;
+    delete: Operation<OfOne, unknown>;
   };
 }
 

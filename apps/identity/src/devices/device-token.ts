@@ -53,8 +53,8 @@ export async function signDevice(
 
 /**
  * The id of the device, if its token says that somebody signed in to the account on it, with the
- * password that the account has now: whoever only knew an earlier one is a stranger, and could have
- * collected as many tokens as they like, each with a limit of its own.
+ * password that the account has now: tokens of an earlier password are not
+ * valid, since each has a limit of its own and one could collect any number of them.
  */
 export async function knownDevice(
   signer: Signer,

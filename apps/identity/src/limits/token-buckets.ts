@@ -6,7 +6,7 @@ import { tokenBuckets } from '../db/schema/limits.ts';
 
 /** Token buckets in PostgreSQL, for all replicas of the edge together. */
 export interface TokenBuckets {
-  /** Gives back, fills by the time that has passed, and takes: as much as is there. */
+  /** Returns tokens, refills by the elapsed time, and takes as many as are there. */
   take(input: TakeTokensInput): Promise<TokensTaken>;
   deleteFull(): Promise<void>;
 }

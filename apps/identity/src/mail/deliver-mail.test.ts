@@ -84,7 +84,7 @@ const allSent = () =>
 /** Puts the waiting jobs' next try at now: their pauses grow by the real clock. */
 const hurry = () => sql`update identity_jobs._private_jobs set run_at = now() where attempts > 0`;
 
-/** Signs somebody up and gives the workspace back. */
+/** Signs somebody up and returns the workspace. */
 async function signUp(to: string, isProved: boolean): Promise<string> {
   const account = { email: to, password: 'correct horse', name: 'Owner' };
   const { user } = await fixture.client.accounts.signUp.mutate(account, anonymous(newAddress()));

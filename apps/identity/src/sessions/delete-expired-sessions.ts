@@ -6,14 +6,14 @@ import type { Identity } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
 
 /** Clocks differ a little; a token that another replica still accepts keeps its row. */
-const graceMs = hourMs;
+const gracePeriodMs = hourMs;
 const batchSize = 5_000;
 
 /** Removes sessions that have expired or idled, in batches short enough to disturb nobody. */
 export async function deleteExpiredSessions(
   identity: Pick<Identity, 'database' | 'clock' | 'settings'>,
 ): Promise<void> {
-  const before = new Date(identity.clock.now().getTime() - graceMs);
+  const before = new Date(identity.clock.now().getTime() - gracePeriodMs);
   const idle = and(isNull(sessions.revokedAt), lt(sessions.lastSeenAt, idleSince(identity)));
   let deleted: number;
   do {

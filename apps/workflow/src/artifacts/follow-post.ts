@@ -7,15 +7,14 @@ import { scoreColumns } from './new-artifact.ts';
 import { findRunInput } from './run-input.ts';
 import { isArtifact } from './stored-artifact.ts';
 
-/** A row as it was, and what of it is another by now. */
+/** A row as it was, and its changed columns. */
 export interface Followed {
   artifact: ArtifactRow;
   next: Pick<ArtifactRow, 'status' | 'scheduledFor'>;
 }
 
 /**
- * Moves the calendar entry that a run has made to when its post goes out by now, and archives it with the
- * post, from where it comes back with it.
+ * Moves the calendar entry of a run to the new time of its post, and archives or restores it with the post.
  * @param post as it was before it was changed.
  * @returns the entries that were changed.
  */

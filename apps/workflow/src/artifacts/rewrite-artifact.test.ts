@@ -20,7 +20,7 @@ it('leaves references alone that it did not make', () => {
   expect(createMask().restore('email-ref-7')).toBe('email-ref-7');
 });
 
-it('gives any text back whole', () => {
+it('returns any text whole', () => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress(), (text, email) => {
       const whole = `${text} ${email} ${text}`;

@@ -1,7 +1,7 @@
 import { AppError, computeBackoffMs, readIdTime, retry } from '@workspace-ops/service-kit';
 
 /** An ingestion is acknowledged with its run's id before the message that creates the run is handed over. */
-const handOverMs = 2_000;
+const deliveryMs = 2_000;
 const backoff = { firstMs: 20, longestMs: 320 };
 
 /**
@@ -11,7 +11,7 @@ const backoff = { firstMs: 20, longestMs: 320 };
 export function awaitRun<T>(runId: string, read: () => Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const givenOutAt = readIdTime(runId) ?? 0;
-  const until = Math.min(givenOutAt, startedAt) + handOverMs;
+  const until = Math.min(givenOutAt, startedAt) + deliveryMs;
   return retry(read, (error, failures) =>
     error instanceof AppError && error.code === 'not_found' && Date.now() < until
       ? computeBackoffMs(backoff, failures)

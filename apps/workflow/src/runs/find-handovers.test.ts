@@ -20,7 +20,7 @@ const getRun = (workspaceId: string, runId: string) =>
   workflow.client.runs.get.query({ runId }, member(workspaceId));
 
 /** A completed run of a workspace, and the run that it handed over to. */
-async function handOver(workspaceId: string) {
+async function deliver(workspaceId: string) {
   const order = { departmentCode: 'sal', revision: 1 };
   await workflow.client.departments.deploy.mutate(order, visitor(workspaceId));
   const runId = await workflow.trigger(workspaceId, 'SAL-01', {
@@ -37,7 +37,7 @@ async function handOver(workspaceId: string) {
 }
 
 it('shows the run that a run hands over to, and there the one that it comes from', async () => {
-  const { runId, sender, receiver } = await handOver('ws_handover');
+  const { runId, sender, receiver } = await deliver('ws_handover');
   expect(sender.handedOverFrom).toBeNull();
   expect(sender.handedOverTo).toHaveLength(1);
   expect(receiver).toMatchObject({ workflowId: 'sal-02' });
@@ -57,7 +57,7 @@ it('shows nothing of a context that only looks like a handoff’s', async () => 
 });
 
 it('does not see another workspace’s runs', async () => {
-  const { runId } = await handOver('ws_mine');
+  const { runId } = await deliver('ws_mine');
   const theirs = await workflow.trigger('ws_theirs', 'MKT-03', { handoff: { fromRunId: runId } });
   await workflow.settled('ws_theirs', theirs, 'completed');
   const detail = await getRun('ws_theirs', theirs);
@@ -65,7 +65,7 @@ it('does not see another workspace’s runs', async () => {
 });
 
 it('has no sender for a run that was handed over and then started again', async () => {
-  const { receiver } = await handOver('ws_again');
+  const { receiver } = await deliver('ws_again');
   const { run } = await workflow.settled('ws_again', receiver.runId, 'paused_for_approval');
   await workflow.client.runs.decide.mutate(rejecting({ runId: run.id }), member('ws_again'));
   const again = { runId: run.id };

@@ -37,7 +37,7 @@ const attributions = [
   ignoringCase(`^[^.;=]{1,40} = ${name}`),
 ];
 
-/** `As the only woman in the place`, `I'm the one on nights`: whoever knows the team knows who answered. */
+/** `As the only woman in the place`, `I'm the one on nights`: it identifies the respondent to colleagues. */
 const ofOneself =
   /\bas (?:the|your|our) (?:only|one|sole|newest|youngest|oldest|longest)\b|\bas (?:the|an?) (?:apprentice|trainee|manager|supervisor|team lead(?:er)?|night (?:driver|porter|shift)|part[- ]timer)\b|\bi(?:['’]m| am|['’]ve been| was) (?:the )?(?:only|one|sole|newest|youngest|oldest) (?!thing|problem)|\b(?:being|i am|i['’]m) the (?:only|sole|newest|youngest|oldest)\b|\b(?:my (?:husband|wife|partner|pregnancy|maternity|paternity|disability|wheelchair|religion|prayers?|mosque|church|first language))\b|\b(?:only|sole) (?:woman|girl|lady|female|man|lad|bloke|male|apprentice|foreigner)\b/iu;
 
@@ -47,8 +47,8 @@ const troubles =
   '(?:divorce|separation|split|break-?up|marriage|wedding|honeymoon|bereavement|custody|probation|parole|debts?|bankruptcy|mortgage|pregnancy|miscarriage|ivf|maternity|paternity|anxiety|depression|mental health|diabetes|epilepsy|asthma|adhd|autism|dyslexia|cancer|chemo|meds|medication|antidepressants|insulin|inhaler|illness|treatment|operation|surgery|diagnosis|menopause|counsell(?:ing|or)|therap(?:y|ist)|drinking|addiction|visa|work permit|ramadan|wheelchair|hearing aid|stammer|accent|degree|second job|other job|retirement|grievance|disciplinary|written warning|demotion|age|bad (?:back|knee|hip|shoulder))';
 
 /**
- * `Since my divorce i cant`, `I'm pregnant`, `my kids`: what goes on in the life of who answered is theirs, and lets
- * them be recognised.
+ * `Since my divorce i cant`, `I'm pregnant`, `my kids`: personal circumstances are private, and
+ * identify the respondent.
  */
 const privateOfOneself = ignoringCase(
   String.raw`\b(?:my (?:own |late |elderly |old |disabled |youngest |eldest )?(?:${kin}|${troubles})|our (?:baby|son|daughter|little one|twins))(?!\p{L})|\bmy (?:knees?|hips?|shoulder|wrist) (?:is|are|has|have|hurts?|plays?)\b|\b(?:i['’]?m|i am|i['’]?ve been|ive been|i was|i got|we got|been|since being|being|as) (?:(?:getting|newly|just|still|now|a|an|the|on) )*(?:divorc(?:ed|ing)|separated|pregnant|expecting|bereaved|widow(?:ed|er)?|single (?:mum|mam|mom|dad|parent)|lone parent|carer|bankrupt|tablets for|meds|medication|antidepressants|probation|bail|parole|tag|universal credit|gay|lesbian|trans|diabetic|epileptic|dyslexic|autistic|depressed|suicidal|alcoholic|in recovery)\b|\b(?:going|gone|went|go) (?:through|thru) (?:a |my |the )?(?:divorce|separation|ivf|chemo|menopause|bankruptcy|custody)\b|\b(?:only|just) me (?:and|n|&|\+|['’]n['’]?) (?!the\b|you\b|a\b)\p{L}`,

@@ -11,8 +11,8 @@ const withoutDeposit = (context: JsonObject): JsonObject =>
 const said = /\b(?:includ|inclusive|incl\b|on top|excl|plus|extra|added|before|exempt)/i;
 
 /**
- * The sheet with a tax that says whether the price on record has it already, where the lines tell: below a price a tax
- * of its own reads as one that is added to it.
+ * The sheet with its tax marked as included in the price, where the lines show that it is: a tax below a price reads as
+ * one that is added to it.
  */
 export function withTaxSaid(sheet: FactSheet, context: JsonObject): FactSheet {
   const own = sheet.facts.find(

@@ -13,7 +13,7 @@ import { findForm } from '../sentences/consented-form.ts';
 import { enumerate } from '../request/sections.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
-/** What a text cannot do without, or tells all the same, and nobody agreed to. */
+/** What a text needs or tells, and nobody agreed to. */
 export const askPermissions = (request: DraftRequest, content: string): Ask[] => {
   const withheld = findWithheld(request.artifact, request.record);
   return [

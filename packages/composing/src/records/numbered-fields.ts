@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { isEmpty, isScalar, replaceFields } from './fields.ts';
 
-/** Of which a table has a column each, and what they are together. */
+/** Numbered fields that become columns, and the name of their list. */
 const gathered: Readonly<Record<string, string>> = {
   story: 'highlights',
   article: 'highlights',

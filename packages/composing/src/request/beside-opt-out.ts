@@ -17,7 +17,7 @@ interface BesideOptOut {
   isOfAnother: boolean;
 }
 
-/** `Stop the emails but ring me about the boiler`: what stands behind it is no refusal. */
+/** `Stop the emails but ring me about the boiler`: the text after it is not part of the opt-out. */
 const behind =
   /[,;–-]? ?\b(?:but|however|and (?:please )?(?=(?:ring|call|phone|send somebody|send someone|get somebody|fix)\b))/iu;
 
@@ -109,7 +109,7 @@ export const tellWhoLeaves = (record: FactSheet): string =>
     ? 'somebody else is to hear no more, whom they name there'
     : 'they ask to hear no more';
 
-/** What has to be done beside taking somebody off a list; empty where nothing is. */
+/** What has to be done besides the opt-out; empty where nothing is. */
 export function tellBesideOptOut(record: FactSheet): string {
   const { demands, later } = findBesideOptOut(record);
   return [
@@ -128,7 +128,7 @@ export const asksToBeCalled = (record: FactSheet): boolean =>
     (one) => asksForCall.test(one) || demanding.at(-1)!.test(one),
   );
 
-/** Whether something waits for an answer today, whatever list they leave. */
+/** Whether a reply is due today despite the opt-out. */
 export const waitsForAnswer = (record: FactSheet): boolean =>
   findBesideOptOut(record).demands.length > 0;
 
@@ -138,7 +138,7 @@ const offList = (record: FactSheet): string =>
 /** What is written in place of messages. */
 export const tellOffList = (record: FactSheet): string => offList(record).replace('take', 'Take');
 
-/** The tasks of who would have called them. */
+/** The tasks of whoever was to call them. */
 export function tellTasks(record: FactSheet): string {
   const { demands, later } = findBesideOptOut(record);
   const put = later === undefined ? '' : ` Put down for later what they say: ${quote([later])}.`;

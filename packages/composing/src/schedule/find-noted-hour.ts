@@ -46,7 +46,7 @@ export function findNotedHour(
 }
 const longest = 200;
 
-/** An early hour without its half is of the afternoon for a meeting; nobody knows it of the start of a day. */
+/** For a meeting an early hour without am or pm is pm; for the start of a day it is unknown. */
 function readHour(
   { hour: written, minute = '0', half }: Partial<Record<string, string>>,
   ofDay: boolean,
@@ -80,7 +80,7 @@ export function findNotedTerm({ sheet, now, calendar, present }: Choosing): Note
   return undefined;
 }
 
-/** A day of a note is somebody's own until it is said to be the one. */
+/** A day in a note counts only where the note names it as the appointment. */
 export const askAboutNoted = (field: string, noted: NotedTerm | undefined): string[] =>
   noted === undefined
     ? []

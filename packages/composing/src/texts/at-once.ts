@@ -22,7 +22,7 @@ type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 const ordersAtOnce = ({ steps }: WorkflowDefinition): boolean =>
   steps.some(({ artifact }) => artifact?.urgentCallToAction !== undefined);
 
-/** Whether people are sent where they may come to harm: each paper of the run says so, whichever of them they read. */
+/** Whether the run may send people into danger; each of its texts warns then. */
 export const isAtOnce = (reported: Reported): boolean =>
   ordersAtOnce(reported.definition) && isHazardous(reported);
 
@@ -32,7 +32,7 @@ export const tellAtOnce = (reported: Reported): string =>
     ? `Somebody may come to harm: ${isSurelyHazardous(reported) ? 'act at once' : 'settle today whether that is so'}.`
     : '';
 
-/** Where danger is told among other things: which of them it is, unless that is for few to read. */
+/** Names the dangerous item of several, unless it is confidential. */
 export function tellHazard({ definition, sheet }: Reported): string {
   if (!isHazardous({ definition, sheet })) return '';
   const found = findHazard(sheet);
@@ -43,7 +43,7 @@ export function tellHazard({ definition, sheet }: Reported): string {
   return `Somebody may come to harm: settle that first.${which}`;
 }
 
-/** Of several what goes on comes before what is over: the van that still drives before the hand that was cut. */
+/** Ongoing dangers before past ones. */
 function quoteHazards(found: Fact): string {
   const said = (found.items ?? splitSentences(found.value)).filter(
     (one) => isHazard(one) || isAcute(one) || (isDecision(found) && isDangerBehind(one)),
@@ -58,7 +58,7 @@ const ownMarks = /[“”]/gu;
 const mostQuoted = 2;
 const goesOn = /\b(?:still|now|today|tonight|keeps?|is|are|does|do|no)\b/iu;
 
-/** How grave somebody says that an entry of a register is, and that it is not done. */
+/** The stated severity of a register's entry, and its state. */
 const graded =
   /(?<!\p{L})(?:severity|priority|urgency|risk(?: ?level| rating)?) “?(?:critical|very high|high|severe|urgent|emergency|immediate|p ?[01]|sev ?[01]|red)(?!\p{L})/iu;
 const isDone =
@@ -106,7 +106,7 @@ export const atOnceSection = (reported: Reported): string =>
 function tellWhatToDo(reported: Reported): string {
   if (isHarming(reported))
     return 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.';
-  // What only sounds of harm, as `The door does not latch` may, sends nobody for the fire brigade.
+  // A weak match, as `The door does not latch`, raises no emergency.
   return isSurelyHazardous(reported)
     ? 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.'
     : 'Somebody may come to harm: settle with the site today whether that is so, and keep people away until it is.';

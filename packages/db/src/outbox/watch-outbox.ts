@@ -30,7 +30,7 @@ export interface WatchOptions {
 /** Older messages mean that a sink has been away for long, not that it is being restarted. */
 const oldestLimitSeconds = 300;
 /** From here on an operator is told, as the alarm on the metric does. */
-const tellAfterSeconds = 60;
+const warnAfterSeconds = 60;
 
 const labelNames = ['service', 'sink'];
 const gauges = {
@@ -89,7 +89,7 @@ function describeFigures(
   // Left by a later release: no sink of this one is asked for them, and the later one delivers them.
   const unknown = sum(({ topic, waiting }) => (topics.includes(topic) ? 0 : waiting));
   const late = figures.filter(
-    ({ topic, heldUpSeconds }) => topics.includes(topic) && heldUpSeconds > tellAfterSeconds,
+    ({ topic, heldUpSeconds }) => topics.includes(topic) && heldUpSeconds > warnAfterSeconds,
   );
   const messages = [
     ...late.map(describeWait),

@@ -1,7 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 
-/** Small words that each language has for itself; what two share is in neither list. */
+/** Function words of one language; what two share is in neither list. */
 const smallWords = {
   en: 'the of and is are was were with from that this these for your you we our they their have has not will would be been it by when what which who',
   de: 'der das und ist nicht mit für auf eine einen einem eines ein ich wir sie ihr ihre ihren unser unsere dass wenn auch aus bei nach noch nur oder über sich sind wird wurde werden haben kann können dem den im zum zur bitte diese dieser genau dazu',
@@ -44,7 +44,7 @@ const leastWords = 5;
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
-/** The language of a text, as far as its small words tell; undefined where they do not. */
+/** The language of a text by its function words; undefined where they do not decide. */
 export function guessLanguage(text: string): Language | undefined {
   const words = listWords(text.slice(0, 5_000));
   const others = isAscii(text) ? 0 : (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0);

@@ -9,13 +9,13 @@ import { toApprovalId } from './approval-id.ts';
 import { mayDecide, memberPrincipal } from './may-decide.ts';
 import { findPause, requirementsNow, toDecidable, type Pause } from './stored-pause.ts';
 
-export interface TellingContext {
+export interface NotifyingContext {
   database: Database;
   clock: Clock;
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
 }
 
-interface Untold {
+interface Unnotified {
   workspaceId: string;
   entryId: string;
   kind: ApprovalNotice['kind'];
@@ -30,7 +30,10 @@ const pausesPerTurn = 200;
  * @param stopping aborts when the process stops: the rest is left to others.
  * @throws what kept the members of a workspace from being read, after the other ones were notified.
  */
-export async function tellDeciders(context: TellingContext, stopping?: AbortSignal): Promise<void> {
+export async function notifyDeciders(
+  context: NotifyingContext,
+  stopping?: AbortSignal,
+): Promise<void> {
   const failures: unknown[] = [];
   const byWorkspace = Map.groupBy(await listUntold(context.database), (each) => each.workspaceId);
   for (const [workspaceId, untold] of byWorkspace) {
@@ -44,15 +47,15 @@ export async function tellDeciders(context: TellingContext, stopping?: AbortSign
 }
 
 async function tellWorkspace(
-  context: TellingContext,
+  context: NotifyingContext,
   ctx: RequestContext,
-  untold: readonly Untold[],
+  untold: readonly Unnotified[],
 ): Promise<void> {
   const facts = await context.readMembers(ctx);
   for (const each of untold) await tell(context, facts, each);
 }
 
-const listUntold = (database: Database): Promise<Untold[]> =>
+const listUntold = (database: Database): Promise<Unnotified[]> =>
   database.read(allWorkspaces, async ({ db }) => {
     const [opened, escalated] = await Promise.all([
       db.execute<Place>(untoldQuery('approval_requested')),
@@ -64,7 +67,7 @@ const listUntold = (database: Database): Promise<Untold[]> =>
     ];
   });
 
-type Place = Omit<Untold, 'kind'> & Record<string, unknown>;
+type Place = Omit<Unnotified, 'kind'> & Record<string, unknown>;
 
 /** The oldest of each workspace, then the second oldest: a workspace with many pauses delays no other. */
 function untoldQuery(kind: ApprovalNotice['kind']) {
@@ -93,9 +96,9 @@ const isUntold = (kind: ApprovalNotice['kind']) =>
 
 /** Of several processes one sends the notice; for a pause that was decided meanwhile none is sent. */
 async function tell(
-  { database, clock }: TellingContext,
+  { database, clock }: NotifyingContext,
   facts: MemberFacts,
-  { workspaceId, entryId, kind }: Untold,
+  { workspaceId, entryId, kind }: Unnotified,
 ): Promise<void> {
   await database.transaction(workspaceId, async (tx) => {
     const told = kind === 'approval_requested' ? 'toldAt' : 'escalationToldAt';

@@ -19,7 +19,7 @@ import {
   visitor,
   type WorkflowUnderTest,
 } from '../test-support/start-workflow.ts';
-import { tellDeciders, type TellingContext } from './tell-deciders.ts';
+import { notifyDeciders, type NotifyingContext } from './notify-deciders.ts';
 import { approving } from '../test-support/decisions.ts';
 
 type Member = MemberFacts['members'][number];
@@ -27,7 +27,7 @@ type Member = MemberFacts['members'][number];
 let stored: TestDatabase;
 let database: Database;
 let workflow: WorkflowUnderTest;
-let telling: TellingContext;
+let telling: NotifyingContext;
 
 const member = (userId: string, role: Member['role'], titles: string[] = []): Member => ({
   userId,
@@ -48,7 +48,7 @@ const staff = [
 
 const away = 'identity is away';
 
-const readMembers: TellingContext['readMembers'] = async ({ caller: { workspaceId } }) => {
+const readMembers: NotifyingContext['readMembers'] = async ({ caller: { workspaceId } }) => {
   if (workspaceId === 'ws_away') throw new Error(away);
   return { members: staff, timeZone: null, workingHours: defaultWorkingHours, brandName: null };
 };
@@ -95,7 +95,7 @@ const readNotices = (approvalId: string) =>
 const told = (approvalId: string, kind: ApprovalNotice['kind'] = 'approval_requested') =>
   waitFor(async () => {
     // Of `ws_away`, whose members cannot be read.
-    await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
+    await notifyDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
     return readNotices(approvalId).find((notice) => notice.kind === kind) as
       | ApprovalNotice
       | undefined;
@@ -104,7 +104,7 @@ const told = (approvalId: string, kind: ApprovalNotice['kind'] = 'approval_reque
 describe('a pause', () => {
   it('is told once to those who may decide it: without a policy, approvers and above', async () => {
     const { approvalId } = await pausedRun('ws_told');
-    await Promise.all([tellDeciders(telling), tellDeciders(telling)]);
+    await Promise.all([notifyDeciders(telling), notifyDeciders(telling)]);
     const notice = await told(approvalId);
     expect(notice.userIds).toEqual(['ann', 'bob', 'cat']);
     expect(notice).toMatchObject({ workspaceId: 'ws_told', deadline: null });
@@ -171,7 +171,7 @@ describe('a pause', () => {
           now() - interval '1 day'
         from generate_series(1, 1000) n`);
     });
-    await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
+    await notifyDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
     await waitFor(() => readNotices(approvalId).length === 1);
     const [row] = await database.read('ws_many', ({ db }) =>
       db.execute<{ left: number }>(sql`
@@ -188,7 +188,7 @@ describe('a pause', () => {
   it('is told although the members of another workspace cannot be read', async () => {
     const awayRun = await pausedRun('ws_away');
     const { approvalId } = await pausedRun('ws_near');
-    await expect(tellDeciders(telling)).rejects.toThrow(away);
+    await expect(notifyDeciders(telling)).rejects.toThrow(away);
     expect((await told(approvalId)).workspaceId).toBe('ws_near');
     expect(readNotices(awayRun.approvalId)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('a pause', () => {
     const second = await pausedRun('ws_hung_too');
     const stopping = new AbortController();
     const asked: string[] = [];
-    const hanging: TellingContext = {
+    const hanging: NotifyingContext = {
       ...telling,
       readMembers: ({ caller: { workspaceId }, signal }) => {
         asked.push(workspaceId);
@@ -210,7 +210,7 @@ describe('a pause', () => {
         });
       },
     };
-    await expect(tellDeciders(hanging, stopping.signal)).rejects.toThrow(away);
+    await expect(notifyDeciders(hanging, stopping.signal)).rejects.toThrow(away);
     expect(asked).toHaveLength(1);
     // What is left is told by the next turn, here or elsewhere.
     await told(first.approvalId);
