@@ -61,6 +61,8 @@ import { fillSentence } from '../texts/fill-template.ts';
 import { withTaxSaid } from '../figures/tax-in-price.ts';
 import { askAboutPutOff } from '../schedule/find-message-day.ts';
 import { isLetter } from '../sentences/is-letter.ts';
+import { tellShopTalk } from '../sentences/without-shop-talk.ts';
+import { isReport } from '../texts/publish-request.ts';
 import { listKeptOut, withNear } from '../left-out/kept-out.ts';
 import { listMissing, type Missing } from '../left-out/missing.ts';
 import { findOpenPoints, isOfLine } from '../texts/open-points.ts';
@@ -230,8 +232,9 @@ function summarize(
   content: string,
   { asks, leftOut, ...missing }: Summarized,
 ): string {
-  const { artifact, record } = request;
+  const { artifact, record, definition } = request;
   const asked = describeAsks(asks);
+  const talk = isReport(request) ? tellShopTalk(request.whole, definition.inputs) : '';
   // What is asked about is quoted there.
   const untold = findUntold(request, `${content}\n${asked}`);
   const [notes, replies] = [false, true].map((isReply) =>
@@ -246,6 +249,7 @@ function summarize(
       asks.some(({ names }) => names.includes(dangerSettled)) ? '' : tellDanger(request),
       tellAsked(request, asked, content),
       leftOut,
+      talk,
       tellQuoted(request),
       ...notes,
       ...replies,
@@ -269,6 +273,7 @@ function summarize(
     tellGreeting(content),
     tellAttachments(content),
     ...tellLimits(artifact, record),
+    talk,
   ]);
   const untaken = tellUntaken(request, content);
   if (open.length > 0 || notes.length > 0)

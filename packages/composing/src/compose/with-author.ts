@@ -1,5 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { goesBy, isFreeText } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { isSameName } from '../facts/conflicts.ts';
 import { companyName, personName } from '../facts/names-in-notes.ts';
 import { isGivenName } from '../facts/given-names.ts';
@@ -10,6 +11,7 @@ import { heard } from '../facts/read-free-text.ts';
 import { readParty, type Party } from '../facts/read-party.ts';
 import { isWrittenByUs } from '../facts/said-mail.ts';
 import { splitSignature } from '../facts/signature.ts';
+import { findSpeaker } from '../sentences/who-speaks-for-them.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import type { StepRequest } from '../request/types.ts';
 import { readInOrder } from './read-sheet.ts';
@@ -42,6 +44,11 @@ const ofDeal = [
     `^(?:Closed|Won|Signed|Deal|Deal (?:won|signed|closed)|Closed[- ]won|Handover(?: for)?|New (?:customer|client|deal))[:,]? (?<company>${companyName})(?=[.,;:(]|$| [-–—\\p{Ll}\\d])`,
     'u',
   ),
+  // `Milestone 2 at Bayview Condos: hedges are done`
+  new RegExp(
+    `^(?:(?:Milestone|Phase|Stage|Week|Day|Visit|Part)(?: \\d{1,2})?|Update|Progress|Report|Job|Work|Project) (?:at|for|on) (?:the )?(?<company>${companyName})(?=[:,;] | [-–—] )`,
+    'u',
+  ),
 ];
 const namedContact = new RegExp(
   `\\b(?:[Cc]ontact(?: there| person)?|[Mm]ain contact|[Oo]ur contact)(?: is|:|,) (?<who>${personName})`,
@@ -63,10 +70,19 @@ const addAuthor = onceForBoth((context: JsonObject, inputs: readonly string[]): 
   const { facts } = readInOrder(context, inputs);
   if (typeof context[sender] === 'string') return nameSender(context, facts);
   const { who, company } = readProse(facts);
-  return company === undefined
-    ? context
-    : { ...context, customer: company, ...(who !== undefined && { contact: who }) };
+  const contact = who ?? findContact(facts);
+  if (company === undefined) return contact === undefined ? context : { ...context, contact };
+  return { ...context, customer: company, ...(contact !== undefined && { contact }) };
 });
+
+/** Whom a sentence of a note names as who speaks for the customer, where no field does. */
+function findContact(facts: readonly Fact[]): string | undefined {
+  if (facts.some(isContact)) return undefined;
+  const named = facts
+    .filter((fact) => !fact.hasPlaceholder)
+    .flatMap(({ value }) => splitSentences(value).flatMap((said) => findSpeaker(said) ?? []));
+  return new Set(named).size === 1 ? named[0] : undefined;
+}
 
 function nameSender(context: JsonObject, facts: readonly Fact[]): JsonObject {
   const company = context[sendersCompany];

@@ -26,6 +26,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isToldAsAsked } from '../request/asked-to-tell.ts';
 import { besideText, isOfReaching } from '../sentences/beside-text.ts';
+import { findSpeaker } from '../sentences/who-speaks-for-them.ts';
 import { isCourtesy } from '../sentences/courtesies.ts';
 import { findForm } from '../sentences/consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
@@ -67,6 +68,7 @@ export function findUntold(
         !isToldIn(content, one) &&
         !isToldAsAsked(one, content) &&
         !isCourtesy(one) &&
+        !isGreeted(one, content) &&
         !isAnswered(one, record, content),
     );
     if (left.length === 0 && !isHidden) return [];
@@ -80,6 +82,12 @@ export function findUntold(
   const shown = untold.slice(0, limits.notes);
   return more > 0 ? [...shown, { isReply: false, said: `the other notes, ${more} more` }] : shown;
 }
+
+/** Whoever a sentence names as who speaks for the customer is greeted. */
+const isGreeted = (sentence: string, content: string): boolean => {
+  const who = findSpeaker(sentence);
+  return who !== undefined && content.includes(`Dear ${who},`);
+};
 
 /** `I can talk Wednesday morning`, of which a message takes up the time. */
 function isAnswered(sentence: string, { find }: DraftRequest['record'], content: string): boolean {

@@ -6,7 +6,7 @@ const degree =
   '(?:(?:a bit|bit|kinda|pretty|quite|rather|very|really|so|too|always|totally|a little|proper|dead|right|as usual|again|still|just|being|of|of an?|an?|the usual|no|not|no real) )*';
 /** What somebody is, as they would not read it of themselves. */
 const insult =
-  '(?:awkward(?! to\\b| for\\b| access)|grump(?:y|ed)|moody|mardy|stroppy|arsey|arsy|rude|narky|ratty|snotty|snooty|snippy|miserable|obstructive|unhelpful|un-?cooperative|useless|hopeless|clueless|lazy|bossy|picky|nosy|ignorant|obnoxious|unpleasant|thick|dopey|dozy|feral|out of control|jobsworth|moan(?:er|ers|y)|whin(?:g|)er|misery|pain(?: in the \\p{L}+)?(?=[.,;!)]|$| (?:about|over|again|as|with))|nightmare|(?:nuisance|pest)(?=[.,;!)]|$)|joke|shambles|muppets?|numpt(?:y|ies)|clowns?|idiots?|dragon|tyrant|so-and-so|(?:much |any )?(?:help|use)(?=[.,;!)]|$| (?:at all|whatsoever|again|with|to us)\\b)|hard work|difficult(?! to\\b)|in (?:a|one of (?:his|her|their)) (?:(?:right|bad|foul|funny|proper) )?(?:mood|moods|strop|huff|sulk)|on one(?=[.,;!)]|$| (?:today|again|about))|moaning|moaned|whing(?:e?ing|ed)|kicking off|kicked off|(?:having|had) a go at (?:us|me|him|her|the lads|one of)|threw a wobbly|tight-?fisted|drunk|hung ?over)';
+  '(?:awkward(?! to\\b| for\\b| access)|grump(?:y|ed)|moody|mardy|stroppy|arsey|arsy|rude|narky|ratty|snotty|snooty|snippy|miserable|nasty|abusive|aggressive(?! (?:pruning|growth|treatment|schedule|timeline|price|pricing|dogs?\\b))|arrogant|stubborn|stupid|foul-mouthed|two-faced|horrible|obstructive|unhelpful|un-?cooperative|useless|hopeless|clueless|lazy|bossy|picky|nosy|ignorant|obnoxious|unpleasant|thick|dopey|dozy|feral|out of control|jobsworth|moan(?:er|ers|y)|whin(?:g|)er|misery|pain(?: in the \\p{L}+)?(?=[.,;!)]|$| (?:about|over|again|as|with))|nightmare|(?:nuisance|pest)(?=[.,;!)]|$)|joke|shambles|muppets?|numpt(?:y|ies)|clowns?|idiots?|dragon|tyrant|so-and-so|(?:much |any )?(?:help|use)(?=[.,;!)]|$| (?:at all|whatsoever|again|with|to us)\\b)|hard work|difficult(?! to\\b)|in (?:a|one of (?:his|her|their)) (?:(?:right|bad|foul|funny|proper) )?(?:mood|moods|strop|huff|sulk)|on one(?=[.,;!)]|$| (?:today|again|about))|moaning|moaned|whing(?:e?ing|ed)|kicking off|kicked off|(?:having|had) a go at (?:us|me|him|her|the lads|one of)|threw a wobbly|tight-?fisted|drunk|hung ?over)';
 /** Words that are a slight only behind `no`, `not` or `much`. */
 const ofHelp = /(?:help|use)$/i;
 const denied =
@@ -21,6 +21,18 @@ const described = new RegExp(
   `(?<!\\p{L})(?:an?|such an?|some|one|another|the most) ${degree}${insult} (?:old |little |young )?(?:man|men|woman|women|lady|bloke|guy|person|people|fell(?:a|ow)|chap|so-and-so|customer|client|neighbou?r|tenant|character|piece of work)s?(?!\\p{L})`,
   'iu',
 );
+const angered =
+  '(?:shout(?:ed|s|ing)?|yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|swore|swears|swearing|curs(?:ed|es|ing)|snapp(?:ed|ing)|had a go)';
+const ofUs =
+  '(?:us|me|him|her|them|one of (?:us|the \\p{Ll}+)|(?:the|our|my) (?:lads?|crew|team|staff|office|drivers?|fitters?|apprentice|men|boys|girls)|\\p{Lu}\\p{Ll}+)(?!\\p{L})';
+/** `he shouted at Luc` */
+const quarrel = new RegExp(
+  `(?<!\\p{L})(?:${angered} at ${ofUs}|(?:threatened|insulted) ${ofUs}|(?:was|were|been|got) (?:shouted|sworn|yelled) at(?!\\p{L}))`,
+  'u',
+);
+/** Whether a sentence tells how somebody quarrelled with one of us. */
+export const quarrels = (sentence: string): boolean => quarrel.test(sentence.slice(0, longest));
+
 /** Of a place: what is dirty is told, that all of it is, is not. */
 const place = byItsWords(
   /(?<!\p{L})(?:(?:whole )?place|school|house|office|building|it all|flat|hotel|pub)(?: (?:was|is|were)| looked) (?:(?:a|an|in a|in|absolutely|really|pretty|totally|proper|right|complete|total|utter|an absolute) )*(?:filthy|disgusting|minging|manky|rank|vile|a? ?(?:tip|dump|pigsty|disgrace|hovel|mess)|(?:right |terrible |shocking )state)(?!\p{L})/iu,
@@ -36,7 +48,7 @@ const others = byItsWords(
 const ofTalk = /(?<!\p{L})(?:tbh|tbf|ngl|imho)(?!\p{L})/iu;
 
 const hint =
-  /awkw|grump|mood|mardy|strop|ars[ey]|rude|nark|ratty|snot|snoot|snip|miser|obstruct|unhelp|cooper|useless|hopeless|clueless|lazy|bossy|picky|nosy|ignor|obnox|unpleas|thick|dop|doz|feral|wild|control|jobsw|moan|whin|pain|nightm|nuis|pest|joke|shamb|mupp|numpt|clown|idiot|dragon|tyrant|so-and|help|use|hard work|difficult|huff|sulk|on one|kick|go\b|wobbly|tight|drunk|hung|filthy|disgust|minging|manky|rank|vile|tip|dump|pigsty|disgrace|hovel|mess|state|rush|bodge|botch|skimp|wing|corners|bother|tb[hf]|ngl|imho/i;
+  /awkw|nast|abus|aggress|arrog|stubb|stup|foul|two-f|horrib|grump|mood|mardy|strop|ars[ey]|rude|nark|ratty|snot|snoot|snip|miser|obstruct|unhelp|cooper|useless|hopeless|clueless|lazy|bossy|picky|nosy|ignor|obnox|unpleas|thick|dop|doz|feral|wild|control|jobsw|moan|whin|pain|nightm|nuis|pest|joke|shamb|mupp|numpt|clown|idiot|dragon|tyrant|so-and|help|use|hard work|difficult|huff|sulk|on one|kick|go\b|wobbly|tight|drunk|hung|filthy|disgust|minging|manky|rank|vile|tip|dump|pigsty|disgrace|hovel|mess|state|rush|bodge|botch|skimp|wing|corners|bother|tb[hf]|ngl|imho/i;
 const longest = 400;
 
 /** Whether a sentence slights whoever is at a customer's or in the trade, or says that we did a job badly, in words for colleagues. */

@@ -12,6 +12,7 @@ import { nameInWorkflow } from '../facts/name-in-workflow.ts';
 import { readFacts, toSheet } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
 import { withConsentedForm } from '../sentences/consented-form.ts';
+import { withoutShopTalk } from '../sentences/without-shop-talk.ts';
 import { withoutEchoes } from '../request/echoes.ts';
 import { withoutKeptOut } from '../left-out/kept-out.ts';
 import type { PublishedRequest, StepRequest } from '../request/types.ts';
@@ -45,7 +46,9 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const fields = findPublicFields(request.definition, request.step.artifact);
   const { artifact } = request.step;
   const open = isReport(given)
-    ? withoutEchoes(withoutStaffHealth(context).context).context
+    ? withoutEchoes(
+        withoutShopTalk(withoutStaffHealth(context).context, request.definition.inputs).context,
+      ).context
     : context;
   const named = withoutKeptOut(withConsentedForm(open, artifact), artifact);
   if (fields === null) return named === context ? request : { ...request, context: named };
@@ -86,7 +89,10 @@ const lastPublic = new WeakMap<
 >();
 
 /** Whether a customer reads how work for them goes. */
-const isReport = ({ definition: { departmentCode }, step: { artifact } }: StepRequest): boolean =>
+export const isReport = ({
+  definition: { departmentCode },
+  step: { artifact },
+}: Pick<StepRequest, 'definition' | 'step'>): boolean =>
   departmentCode === 'ful' && artifact?.texts !== undefined;
 
 const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
