@@ -7,6 +7,7 @@ import {
   elsewhere,
   longLeave,
   ofCustomer,
+  ofOwnAddress,
   refusesCalls,
   toSpoken,
 } from '../sentences/sayings.ts';
@@ -110,6 +111,15 @@ export const ofAnswers: readonly Reason[] = [
       findOptOut(sheet) !== null,
     settledBy: 'recipient',
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [ofOwnAddress],
+    isClosedIn: (said, sheet) =>
+      elsewhere.some((shape) => shape.test(said)) || findOptOut(sheet) !== null,
+    ...unlessRefused,
+    asks: (said) => `The reply says “${said}”: are the messages sent to that address?`,
   },
   {
     input: 'reply',

@@ -75,7 +75,7 @@ function findAppointed(
   [time]: readonly Fact[],
 ): readonly string[] | undefined {
   const [day = '', hour = ''] = time?.value.split(' … ') ?? [];
-  if (day === '' || !namesHour.test(day + hour)) return undefined;
+  if (day === '' || !namesHour.test(`${day} ${hour}`)) return undefined;
   const isIn = (said: string): boolean => [day, hour].every((one) => said.includes(one));
   return facts.find(
     (fact) =>
@@ -88,7 +88,7 @@ function findAppointed(
 /** `Please bring a demo unit`: to the meeting of which another sentence names the time. */
 const brings = /\bbring\b/iu;
 const namesHour =
-  /\d ?[ap]\.?m\b|\bat \d|\d[:.]\d\d|\b(?:morning|afternoon|evening|noon|midday|first thing)\b/iu;
+  /\d ?[ap]\.?m\b|\b(?:at|about|around|approx\.?|roughly|from|after|before|by) \d{1,2}\b(?! ?(?:st|nd|rd|th|days?|weeks?|minutes?|mins?|people|of|%)(?!\p{L}))|\d ?ish\b|\d[:.]\d\d|\b(?:morning|afternoon|evening|noon|midday|first thing)\b/iu;
 const ofCall = /\b(?:call(?:s|ed|ing)?|ring|phone|telephone|zoom|teams|speak)\b(?![- ]?out)/iu;
 
 /** Where somebody who wants no call asks for a price that is on record. */

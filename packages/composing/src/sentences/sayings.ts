@@ -48,7 +48,14 @@ export const asksForHour =
 export const away =
   /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation|pto)|out of (?:the )?office|ooo|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|thru|to|from(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d|next)\b(?![^.?!]{0,30}\b(?:to|till?|until|for)\b))|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b|\b(?:will|['’]ll|leave,?|pto,?|office,?|and) (?:be )?return(?:ing)? (?:to (?:the office|work) )?(?:on|in|by|next|after) (?!the (?:form|call|sheet|contract|machine|goods))|\b(?:office|we|shop|school|clinic|plant|business)(?: is| are| will be|['’]re) (?:currently |now )?(?:closed|shut) (?:until|till?|through|thru)\b(?! ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|[,.;]|$)|noon|lunch))/iu;
 
-export const elsewhere = [
+/** `Write to my office address, not my personal one`: the same person, at another address of theirs. */
+export const ofOwnAddress =
+  /\b(?:write|e-?mail|send|reply|answer|respond|mail|use|contact (?:me|us))\b[^.;?!]{0,40}\b(?:my|our) (?:\p{L}+ )?(?:(?:office|work|business|company|home|personal|private|other|new|proper) (?:e-?mail|address|inbox|account|mail(?:box)?|one)|(?:e-?mail )?address)\b/iu;
+const ofCalls = /\b(?:calls?|calling|ring(?:ing)?|phon(?:e|ing)|telephone)\b/iu;
+const isOfOwnAddress = (sentence: string): boolean =>
+  ofOwnAddress.test(sentence) && !ofCalls.test(sentence);
+
+export const elsewhere: readonly Pick<RegExp, 'test'>[] = [
   ...namesAnotherPerson,
   ...bringsSomebodyIn,
   // Somebody stands in: `Stuart Penn is covering`, `in my absence please write to Jo`.
@@ -60,7 +67,7 @@ export const elsewhere = [
   /\b[Gg]ive (?:(?:my|our) (?:\p{L}+ ){0,2}\p{L}+|(?!Me\b|Us\b)\p{Lu}\p{Ll}+) a (?:ring|call|shout|bell|buzz)\b|\b(?:[Ii]t|[Tt]hat)(?:['’]s| is) my (?:\p{L}+ ){1,2}(?:you(?:['’]ll)? (?:need|want)|who)\b/u,
   // Somebody by a name: `Dr. Kim handles computers`.
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|deals with|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
-];
+].map((one) => ({ test: (sentence) => one.test(sentence) && !isOfOwnAddress(sentence) }));
 
 /** `I get one statement and no calls` praises us, and forbids nothing. */
 export const getsNoCalls =
@@ -110,7 +117,7 @@ const refusals = [
 ];
 /** Of calls that did not come nobody says that they are not wanted. */
 export const refusesCalls = refusals.map(byItsWords).map((one): Pick<RegExp, 'test'> => ({
-  test: (sentence) => one.test(withoutMissedCalls(sentence)),
+  test: (sentence) => one.test(withoutMissedCalls(sentence)) && !isOfOwnAddress(sentence),
 }));
 
 /** `Could you email me some dates?`, and none for a call. */
@@ -160,7 +167,8 @@ const atPlace = [
   // `meet Thursday 3 December at 2pm at Cosham`
   /\b[Mm]eet\b[^.?!]{0,50}[ ,](?:at|in) (?:our |the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|New Year|Spring|Summer|Autumn|Winter|Christmas|Easter|Zoom|Teams|Google)\p{Lu}\p{Ll}+/u,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
-  /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
+  /\b(?:can|could|would|will) (?:you|he|she|they|somebody|someone|one of you|(?:your|the) \p{L}+) (?:please )?(?:come|visit|be (?:here|out here|over here|with us|on[- ]?site|at ours))\b/iu,
+  /\b(?:pop|nip|head|drive|ride|drop|swing) (?:out|up|down|across)(?: (?:here|to us|on))?(?= |[.,;!?]|$)(?! (?:of|to (?!us\b)|for|from)\b)/iu,
   /\b(?:like|want|love|happy|glad) to visit\b|\bvisit (?!your (?:web ?site|page|link|store))/iu,
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|(?<!\bdo (?:you|u|you guys) (?:\p{L}+ )?)\bbring (?!(?:me |us |the |an? |your |some |along )*(?:\p{L}+ )?(?:prices?|quotes?|figures?|samples?|swatch(?:es)?|brochures?|catalogues?|contracts?|paperwork|references?|cards?)\b|up\b|back\b|down\b|in\b|it\b|forward\b)\p{L}+/iu,
   // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
