@@ -7,7 +7,33 @@ import { createNotifier } from './notifier.ts';
 import { nameOwner } from './owner.ts';
 import { usePermission } from './setting.ts';
 import { listShown, show } from './tray.ts';
-import { isVisible, reportVisible } from './visible.ts';
+
+const lock = 'console-visible';
+
+/** Has all tabs know of this one while it is visible. @returns how to stop. */
+function reportVisible(): () => void {
+  let release = (): void => undefined;
+  const follow = () => {
+    release();
+    if (document.hidden) return;
+    const hidden = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void navigator.locks.request(lock, { mode: 'shared' }, () => hidden);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    release();
+  };
+}
+
+/** Whether a tab of the console is visible. A lock ends with its tab, however that ends. */
+async function isVisible(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lock);
+}
 
 /** Shows notifications while this tab holds the live stream, and has the tab that holds it know of this one. */
 export function LiveNotifications() {

@@ -1,7 +1,17 @@
 import type { ArtifactType } from '@workspace-ops/contracts';
-import { editTable } from './edit-table.ts';
 import type { Demand, Draft } from './demand.ts';
 import { readInstructions } from './read-instructions.ts';
+import { stringify } from 'csv-stringify/sync';
+import { parseTable } from '../parse-table.ts';
+import { toValue } from '../repair-table.ts';
+
+/** The table with an edit applied to each of its cells; as it was where it cannot be read. */
+function editTable(content: string, edit: (cell: string) => string): string {
+  const table = parseTable(content);
+  if (table === null || table.header.length === 0) return content;
+  const rows = [table.header, ...table.rows].map((row) => row.map((cell) => toValue(edit(cell))));
+  return stringify(rows, { record_delimiter: '\r\n' });
+}
 
 /**
  * The draft with the instructions carried out that need no understanding of the text, as far as they are
