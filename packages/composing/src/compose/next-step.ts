@@ -35,7 +35,7 @@ const askedThen = new RegExp(
 
 /** Whoever is in need now is not left for a working day. */
 const atOnce =
-  /\b(?:immediate(?:ly)?|right (?:now|away)|at once|straight ?away|as soon as possible|asap|urgent(?:ly)?|emergency|flooding|no (?:heat(?:ing)?|hot water|power|electricity|water)|burst|locked out of|(?:asking for|demand(?:s|ing)) (?:an? )?(?:ransom|bitcoins?|money)|(?:please,? )(?:can )?(?:some|any)(?:body|one) (?:call|ring|phone|come|help)|(?:everything|phones?|tills?|systems?|servers?|internet|network)(?: is| are|['’]s)?(?: all| completely)? down (?:since|again|and|today|this))\b/iu;
+  /\b(?:immediate(?:ly)?|right (?:now|away)|at once|straight ?away|as soon as possible|asap|urgent(?:ly)?|emergency|flooding|no (?:heat(?:ing)?|hot water|power|electricity|water)|burst|locked out of|(?:wants?|needs?|demand(?:s|ed|ing)?|insist(?:s|ed)? on|get|send) (?:someone|somebody|an? (?:engineer|plumber|electrician|technician|crew|man|visit))(?: \p{L}+){0,2} (?:today|tonight|now|this (?:morning|afternoon|evening))|(?:asking for|demand(?:s|ing)) (?:an? )?(?:ransom|bitcoins?|money)|(?:please,? )(?:can )?(?:some|any)(?:body|one) (?:call|ring|phone|come|help)|(?:everything|phones?|tills?|systems?|servers?|internet|network)(?: is| are|['’]s)?(?: all| completely)? down (?:since|again|and|today|this))\b/iu;
 const isPressing = (sheet: FactSheet): boolean =>
   listTold(sheet).some((sentence) => atOnce.test(sentence) && !notPressing.test(sentence));
 const notPressing =

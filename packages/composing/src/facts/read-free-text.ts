@@ -25,7 +25,7 @@ import { takeCorrections } from './take-corrections.ts';
 import { month, times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
-  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking (?:to|at (?:replacing|buying|getting|hiring|switching|moving))|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
+  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|(?:someone|somebody)(?! (?:local|reliable|nearby|with|who|today|tonight|now|asap|urgently|straight|immediately|over|round|this|as soon|to (?:come|look|see|quote|fix|help|take|do)))|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking (?:to|at (?:replacing|buying|getting|hiring|switching|moving))|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
 /** `Do you do hampers with no alcohol?` denies nothing. */
 const askedFor =
   /\b(?:do|can|could) you (?:guys |also )?(?:do|sell|make|supply|stock|offer|provide) (?!it\b|that\b|this\b|me\b|us\b|what\b)/iu;
@@ -90,6 +90,14 @@ const decider =
   /\b(?:until|till|unless|before|once|after) (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)? (?:has |have |had )?(?:sa(?:ys|id)|agrees?d?|decide[sd]?|approve[sd]?|sign(?:s|ed)|gives?|given|confirm(?:s|ed)?|rules?d?|clear(?:s|ed)?|ok['’]?(?:s|ed))\b/gu;
 const withoutDecider = (sentence: string): string => sentence.replaceAll(decider, ' ');
 
+/** `Mrs Ivy Dunn rang from Ilkley`: who is called so lives there. */
+const fromTown = new RegExp(
+  `(?<=(?:\\b(?:Mr|Mrs|Ms|Miss|Dr)\\.? \\p{Lu}[\\p{L} ’'-]{1,40}|\\b(?:[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman|[Cc]ouple|[Hh]omeowner|[Tt]enant)) (?:rang|called|phoned|wrote|emailed)) from ${word}(?=[.,;]|$| (?!${word})\\p{Ll})`,
+  'gu',
+);
+const withoutTown = (sentence: string): string =>
+  sentence.replace(fromTown, (said) => (institution.test(said) ? said : ''));
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
@@ -99,7 +107,7 @@ const readers: Readonly<Record<string, Read>> = {
   },
   company: (sentences) => {
     const told = withoutUnnamed(sentences);
-    return readParty(told).company ?? withoutPerson(firstName(companies, told));
+    return readParty(told).company ?? withoutPerson(firstName(companies, told.map(withoutTown)));
   },
   phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),

@@ -35,6 +35,11 @@ const forms = [
   ),
   // `Mrs Iqbal, 12 Bridge St`
   new RegExp(`^${lead}(?<who>${title}${calledName})(?=, [\\d\\p{Lu}]|[.;]|$)`, 'u'),
+  // `A Mr Pelletier, wouldn't give his first name, has a tree on his roof`
+  new RegExp(
+    `^${lead}[Aa]n? (?:old |young )?(?<who>${title}${calledName})(?=,? \\p{Ll}|[.;]|$)`,
+    'u',
+  ),
 ];
 
 /** `Sue from Moor Lane Primary rang`: whoever does so is a person, though the name is a word as well. */
