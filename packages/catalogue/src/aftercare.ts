@@ -70,6 +70,11 @@ const checkIn = defineWorkflow({
             heading: 'What to ask',
             purpose:
               'What works well, and what does not? What is missing of what was agreed? Who else should we hear? What do we do next, and by when?',
+            displeased: {
+              heading: 'What to answer first, and to ask then',
+              purpose:
+                'Say first what went wrong, what they are owed, who puts it right and by when, and ask whether that is enough. Only then: what else is missing of what was agreed, and who else should we hear?',
+            },
             standing: true,
             covers: ['outcome', 'promises', 'promisedOutcome', 'nextStep'],
           },

@@ -18,6 +18,8 @@ export interface SectionDefinition {
   endsWork?: true;
   /** Whether its purpose is worth reading without a fact. */
   standing?: boolean;
+  /** What takes their place where a customer holds something against us. */
+  displeased?: Pick<SectionDefinition, 'heading' | 'purpose'>;
   /** What it asks, below its purpose; what the data answers is not asked. */
   asks?: readonly OpenQuestion[];
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 
 const proof = { customer: 'Ana Silva', contact: 'Ana Silva', outcome: 'Refit done in six weeks.' };
@@ -81,4 +81,38 @@ it.each([
 ])('a check-in begins with what the customer holds against us: %s', (feedback, step) => {
   const { content } = composeAt('AFT-01 guide', { customer: 'Acme', contact: 'Ana', feedback });
   expect(content).toMatch(step);
+});
+
+describe('the guide for the call of a displeased customer', () => {
+  const guide = (context: Record<string, string>) =>
+    composeAt('AFT-01 guide', {
+      customer: 'Lakeside Manor',
+      delivered: '900 bath sheets',
+      ...context,
+    });
+
+  it.each([
+    {
+      feedback: "Furious. 'Second Saturday running we had wet towels. Once more and we go.'",
+      open_issues: 'wet towels 21 and 28 November; credit note not sent yet',
+    },
+    { notes: 'Carol was livid, the towels came wet again. Credit note not sent yet.' },
+  ])('answers them first, and says who has to be told: %j', (context) => {
+    const { content, summary } = guide(context);
+    expect(content).toContain('## What to answer first, and to ask then');
+    expect(content).not.toContain('What works well');
+    expect(summary).toContain(
+      'They hold something against us: what are they owed, who answers it, and by when, before anybody asks how it goes?',
+    );
+    expect(summary.toLowerCase()).toContain('“credit note not sent yet”');
+  });
+
+  it.each([{ feedback: 'Happy with all of it' }, { open_issues: 'none' }])(
+    'asks the others how it goes: %j',
+    (context) => {
+      const { content, summary } = guide(context);
+      expect(content).toContain('What works well');
+      expect(summary).not.toContain('against us');
+    },
+  );
 });

@@ -49,6 +49,7 @@ import {
 } from '../request/sections.ts';
 import type { Ask, Draft, DraftRequest, LeftOut } from '../request/types.ts';
 import { nextStep } from './next-step.ts';
+import { answerFirst } from '../reasons/answer-complaint.ts';
 import { withoutUnlawful, withoutUnlawfulQuoted } from '../questions/unlawful-wishes.ts';
 import { tellWithheld, withoutMarked } from '../left-out/without-marked.ts';
 
@@ -77,7 +78,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const { sheet, left: unlawful } = withoutUnlawful(request.definition, openSheet);
   const left = [...hidden, ...unlawful];
   const { sections, rest } = distribute(
-    artifact.outline ?? [],
+    answerFirst(artifact.outline ?? [], sheet),
     withOldOutcome(request, withoutLeaves(sheet)),
     {
       doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),

@@ -31,6 +31,7 @@ import { findToldApart } from '../sentences/find-told-apart.ts';
 import { askAboutHidden } from '../questions/ask-about-hidden.ts';
 import { askAboutLaidFault } from '../questions/ask-about-laid-fault.ts';
 import { askAboutClaims } from '../questions/ask-about-claims.ts';
+import { askWhoAnswers } from '../reasons/answer-complaint.ts';
 import { askAboutHarm, askWhoTells } from '../questions/ask-about-harm.ts';
 import { paragraphs } from '../request/sections.ts';
 import { isStockCount, tellShortStock } from '../sentences/short-stock.ts';
@@ -76,6 +77,7 @@ export function findOpenPoints(
     ...[...unclear, ...misfits].map(({ question }) => question),
     ...askAboutCallback(sheet),
     ...askWhetherLead(request.definition, sheet),
+    ...askWhoAnswers(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askWhoTells({ definition: request.definition, sheet }),
