@@ -50,7 +50,7 @@ it('asks about what may be a name in an answer', () => {
     readSummary(
       "Late finishes; the Leeds Road job had no signs; 'Gav never listens'; rota is late",
     ),
-  ).toContain('Is “Gav” in an answer a person?');
+  ).toContain('Left out: an answer that speaks ill of somebody by name');
   expect(readSummary('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
   const one = 'may point to one person';
   expect(readSummary('Supervisor at Wellington Place shouts at people')).toContain(one);

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { isGivenName } from '../facts/given-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
+import { groups } from './ill-of-named.ts';
 import { markedWords } from './find-markings.ts';
 import { isOfWords, namesPerson, remarks, surveys } from './without-respondents.ts';
 
@@ -230,7 +231,7 @@ const unnamed =
 const beforePlace =
   '(?:in|into|near|via|through|around|outside|out of|(?:lives?|runs?|trips?|drives?|travels?|commutes?|bus|train|depot|office|yard|branch|site) (?:from|to|at))';
 const within = new RegExp(
-  `(?<=[\\p{Ll},] )(?:(?<!\\b${beforePlace} )(?<!\\bthe (?=\\p{Lu}\\p{Ll}+ (?:runs?|routes?|bus|road|depot|branch|site|yard)\\b))\\p{Lu}[\\p{Ll}'’-]{2,30}|(?<=\\b${beforePlace} )\\p{Lu}\\p{Ll}{1,28}['’]s(?!\\p{L}))`,
+  `(?<=[\\p{Ll},] )(?:(?<!\\b${beforePlace} )(?<!\\b[Tt]he (?=\\p{Lu}\\p{Ll}+ (?:runs?|routes?|bus|road|depot|branch|site|yard)\\b))\\p{Lu}[\\p{Ll}'’-]{2,30}|(?<=\\b${beforePlace} )\\p{Lu}\\p{Ll}{1,28}['’]s(?!\\p{L}))`,
   'gu',
 );
 
@@ -239,10 +240,6 @@ const first =
   /(?<=(?:^|[.!?;:"'‘“(] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:never|always|doesn['’]?t|won['’]?t) (?:listens?|helps?|says?|answers?|repl(?:y|ies)|asks?|cleans?|tells?|thanks?|greets?|apologi[sz]es?|shouts?|swears?|moans?|shares?|cares?|lets? (?:you|us|me)|picks? on)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
 /** The first word of an answer or of a sentence in it, which names somebody where it is nothing but a name. */
 const opening = /(?<=["'.!?;:] ?)\p{Lu}\p{Ll}{1,30}(?![\p{L}-])/gu;
-/** Who is meant by no name. */
-const groups =
-  /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
-
 /** A role that one person has at a place, and what they are said to do. */
 const oneOfAKind =
   /\bI (?:am|work|was) alone\b[^.!?"]{0,60}|\b(?:[Tt]he |[Oo]ur |[Mm]y )?(?:supervisor|foreman|manager|team ?lead(?:er)?|boss|chef|head \p{Ll}+|director|coordinator|dispatcher|receptionist)(?: (?:at|in|of|on) \p{Lu}[\p{L}\p{N} ]{1,30}?)? (?=(?:shouts?|shouted|yells?|yelled|bull\p{L}+|ignores?|ignored|never|always|is|was|drinks?|sleeps?|threatens?|threatened|plays|picks|lies|lied|refuses|makes)\b)/giu;

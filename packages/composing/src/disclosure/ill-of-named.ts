@@ -10,6 +10,21 @@ const shapes = [
   `${name}['’]s (?:\\p{Ll}+ ){0,2}(?:shouting|lateness|attitude|tempers?|moods?|behaviou?r|faults?|favou?rites?|drinking|bullying|mistakes?|laziness|swearing|mess)(?!\\p{L})`,
 ].map((shape) => new RegExp(`(?<!\\p{L})${shape}`, 'gu'));
 
+/** Who is meant by no name. */
+export const groups =
+  /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
+const departments =
+  /^(?:He|It|We|Head|Kitchen|Warehouse|Transport|Reception|Security|Yard|Depot|Plant|Shop|Company|Group|Board|Crew|Staff|Foreman|Chef|Director|Admin|Day|Night|Shift|Upstairs|Half|Most|Some|One|No|Rota|System|Radio|Phone|Computer|Software|App)$/;
+/** `Gav never listens`: as only somebody behaves, by whatever name. */
+const conduct =
+  /(?:^|["'‘“;:.!?] ?)(?<name>\p{Lu}\p{Ll}{1,11})(?: (?:just|always|only|still))? (?:never (?:listens|helps|answers|asks|thanks|says (?:hello|thanks|thank|please|good)|apologi[sz]es|cleans|greets)|does(?:n['’]?t| not) (?:listen|help|care|answer us|thank)|won['’]?t listen|shouts|yells|swears|bullies|picks on|blames|ignores (?:us|me|you|the)|talks down|has favou?rites|plays favou?rites)(?!\p{L})/gu;
+/** `Planning never listens` is a department. */
+const ofThings = /(?:ing|tion|ment|[^aeiouy]s|ers)$/;
+const behavesIll = (said: string): boolean =>
+  [...said.matchAll(conduct)].some(({ groups: { name: who = '' } = {} }) =>
+    [groups, departments, ofThings].every((shape) => !shape.test(who)),
+  );
+
 /** What somebody may be proud of, or is no conduct. */
 const praise =
   /\b(?:great|brilliant|fantastic|helpful|kind|excellent|lovely|fair|supportive|best|star|legend|amazing|wonderful|approachable|patient|always (?:helps|there|has time|listens|makes time|there for)|leaving|retir\p{L}+|on leave|off (?:sick|work)|new here|a good|really good|so good|very good|sound|grand|decent|mighty|class|dead on|spot on|top notch|a gent(?:leman)?|a lady|a pleasure|a good (?:skin|egg|one|man|woman|lad)|easy to (?:work|talk|deal)|has (?:my|our|your|everyone['’]?s) backs?|looks after (?:us|everyone|people))\b/iu;
@@ -20,6 +35,7 @@ const longest = 400;
 export function speaksIllOfNamed(sentence: string): boolean {
   const said = sentence.slice(0, longest);
   if (praise.test(said) && !denial.test(said)) return false;
+  if (behavesIll(said)) return true;
   return shapes.some((shape) =>
     [...said.matchAll(shape)].some(({ groups = {} }) => isCallingName(groups['name']!)),
   );

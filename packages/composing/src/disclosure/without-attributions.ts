@@ -95,6 +95,8 @@ function withoutThose(text: string, says: (sentence: string) => boolean): string
   });
 }
 
+const betweenAnswers = /;\s+/u;
+
 /** The same object where no note says who answered. */
 export const withoutAttributions = onceFor((context: JsonObject): Unattributed => {
   const isSurvey = Object.keys(context).some((key) =>
@@ -109,6 +111,13 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
     if (isJsonObject(value))
       return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, strip(part)]));
     if (typeof value !== 'string') return value;
+    // What several people said may stand in one line.
+    const lines = without === withoutOneself ? value.split(betweenAnswers) : [];
+    if (lines.length > 1)
+      return lines
+        .map(strip)
+        .filter((one) => one !== '')
+        .join('; ');
     const given = splitSentences(value);
     const left = without(value);
     const kept = new Set(left);
