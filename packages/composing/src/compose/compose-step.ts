@@ -3,6 +3,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { fillPlaceholders } from '@workspace-ops/content';
 import { withoutDueLater } from '../questions/ask-about-due-later.ts';
 import { withoutDisputed } from '../tables/without-disputed.ts';
+import { tellLapsed, withoutLapsed } from '../days/lapsed-promises.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -83,9 +84,13 @@ export function composeStep(asked: StepRequest): ComposedStep {
     asked.now === undefined
       ? ''
       : tellOtherOrder(asked.context, asked.now, asked.calendar ?? defaultCalendar);
-  const summary = [draft.summary, cut, describeWritten(given.writtenDates), order].filter(
-    (part) => part !== '',
-  );
+  const summary = [
+    draft.summary,
+    cut,
+    tellLapsed(asked),
+    describeWritten(given.writtenDates),
+    order,
+  ].filter((part) => part !== '');
   return {
     title,
     content: content.length <= limits.content ? content : clip(content, limits.content),
@@ -253,6 +258,7 @@ function nameOwner<T extends StepRequest>(request: T): T {
 
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
+  withoutLapsed,
   nameOwner,
   withAuthor,
   withoutFiles,

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { isGivenName } from '../facts/given-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
-import { groups } from './ill-of-named.ts';
+import { anyOfThem } from './ill-of-named.ts';
 import { markedWords } from './find-markings.ts';
 import { isOfWords, namesPerson, remarks, surveys } from './without-respondents.ts';
 
@@ -283,7 +283,7 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
     .map(withoutStreets)
     .flatMap((text) => [
       ...(text.match(within) ?? []),
-      ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
+      ...(text.match(first) ?? []).filter((word) => !anyOfThem.test(word)),
       ...(text.match(opening) ?? []).filter(isGivenName),
     ])
     .filter(

@@ -11,7 +11,7 @@ const shapes = [
 ].map((shape) => new RegExp(`(?<!\\p{L})${shape}`, 'gu'));
 
 /** Who is meant by no name. */
-export const groups =
+export const anyOfThem =
   /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
 const departments =
   /^(?:He|It|We|Head|Kitchen|Warehouse|Transport|Reception|Security|Yard|Depot|Plant|Shop|Company|Group|Board|Crew|Staff|Foreman|Chef|Director|Admin|Day|Night|Shift|Upstairs|Half|Most|Some|One|No|Rota|System|Radio|Phone|Computer|Software|App)$/;
@@ -22,7 +22,7 @@ const conduct =
 const ofThings = /(?:ing|tion|ment|[^aeiouy]s|ers)$/;
 const behavesIll = (said: string): boolean =>
   [...said.matchAll(conduct)].some(({ groups: { name: who = '' } = {} }) =>
-    [groups, departments, ofThings].every((shape) => !shape.test(who)),
+    [anyOfThem, departments, ofThings].every((shape) => !shape.test(who)),
   );
 
 /** What somebody may be proud of, or is no conduct. */

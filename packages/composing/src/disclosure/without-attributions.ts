@@ -105,28 +105,29 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
   if (!isSurvey) return { context, attributed: 0, blaming: 0 };
   let attributed = 0;
   let blaming = 0;
+  const stripText = (without: (text: string) => string[], text: string): string => {
+    // What several people said may stand in one line.
+    const lines = without === withoutOneself ? text.split(betweenAnswers) : [];
+    if (lines.length > 1)
+      return lines
+        .map((line) => stripText(without, line))
+        .filter((one) => one !== '')
+        .join('; ');
+    const given = splitSentences(text);
+    const left = without(text);
+    const kept = new Set(left);
+    const gone = given.filter((sentence) => !kept.has(sentence));
+    const ill = gone.filter((sentence) => speaksIllOfNamed(sentence) && !tellsWho(sentence)).length;
+    blaming += ill;
+    attributed += gone.length - ill;
+    return gone.length === 0 ? text : left.join(' ');
+  };
   const stripValue = (without: (text: string) => string[], value: JsonValue): JsonValue => {
     const strip = (part: JsonValue): JsonValue => stripValue(without, part);
     if (Array.isArray(value)) return value.map(strip).filter((one) => one !== '');
     if (isJsonObject(value))
       return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, strip(part)]));
-    if (typeof value !== 'string') return value;
-    // What several people said may stand in one line.
-    const lines = without === withoutOneself ? value.split(betweenAnswers) : [];
-    if (lines.length > 1)
-      return lines
-        .map(strip)
-        .filter((one) => one !== '')
-        .join('; ');
-    const given = splitSentences(value);
-    const left = without(value);
-    const kept = new Set(left);
-    const gone = given.filter((sentence) => !kept.has(sentence));
-    const count = gone.length;
-    const ill = gone.filter((sentence) => speaksIllOfNamed(sentence) && !tellsWho(sentence)).length;
-    blaming += ill;
-    attributed += count - ill;
-    return count === 0 ? value : left.join(' ');
+    return typeof value === 'string' ? stripText(without, value) : value;
   };
   const entries = Object.entries(context).flatMap(([key, value]): [string, JsonValue][] => {
     const isAnswers = [surveys, remarks].some((names) => names.has(normalName(key)));
