@@ -425,8 +425,9 @@ describe('the run engine', () => {
     onTestFinished(() => wake(frozen));
 
     const { ejectedMs, slowestMs } = await untilEjected(users[0]!);
-    expect(slowestMs).toBeLessThan(7_000);
-    expect(ejectedMs).toBeLessThan(10_000);
+    // A call that is not taken away from a frozen process waits for the deadline of 90 s; it took 8 s on a busy machine.
+    expect(slowestMs).toBeLessThan(30_000);
+    expect(ejectedMs).toBeLessThan(30_000);
     const takenOverMs = await takenOver;
     expect(takenOverMs).toBeLessThan(30_000);
     letGo();
