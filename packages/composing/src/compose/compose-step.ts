@@ -50,6 +50,7 @@ import { withoutDenial } from './title-of-paper.ts';
 import { withAuthor } from './with-author.ts';
 import { withChecks } from './with-checks.ts';
 import { tellSteps } from './with-steps.ts';
+import { withToldClaim } from './with-told-claim.ts';
 import { withInvoiceDay } from './with-invoice-day.ts';
 import { tellCut } from '../texts/tell-heed.ts';
 import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
@@ -260,6 +261,7 @@ function nameOwner<T extends StepRequest>(request: T): T {
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withoutLapsed,
   nameOwner,
+  withToldClaim,
   withAuthor,
   withoutFiles,
   withConsentToAsk,

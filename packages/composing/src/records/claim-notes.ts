@@ -10,8 +10,8 @@ const notes = /^(?:notes?|comments?|memo|remarks?|description|additionalinfo)$/;
 const demand =
   /^(?:so )?(?:we |i )?(?:(?:would|['’]d) like|need|want|expect|require|request|demand|claim|ask for|are (?:asking for|claiming)|asking for|looking for)(?: them to)? (?<wish>.{4,300}?)[.!]?$/i;
 const remedy =
-  /\b(?:replac\w*|credit\w*|refund\w*|repair\w*|re-?deliver\w*|re-?sen[dt]\w*|working|back|return\w*|collect\w*|compensat\w*|discount|missing|correct\w*|new|re-?(?:do|make|print)\w*|lot|re-?ship\w*|full amount|balance)\b/i;
-const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}\b(?:,? \d{4})?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+  /\b(?:replac\w*|swap\w*|exchang\w*|credit\w*|refund\w*|repair\w*|re-?deliver\w*|re-?sen[dt]\w*|working|back|return\w*|collect\w*|compensat\w*|discount|missing|correct\w*|new|re-?(?:do|make|print)\w*|lot|re-?ship\w*|full amount|balance)\b/i;
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}\b(?:,? \d{4})?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:this |next |the coming )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|the end of (?:the|this|next) (?:week|month))`;
 const until = new RegExp(String.raw`,? (?:by|before|no later than|until) (?<day>${day})`, 'i');
 
 const proof =
@@ -28,7 +28,7 @@ export const tellsFault =
 const guessed =
   /\b(?:apparently|maybe|perhaps|probably|possibly|might|may be|seems?|i think|we think|lads|heard|nobody|not sure|unsure|some of|a good few|allegedly|reckons?|says?|said|our (?:own )?(?:fault|mistake|driver|crew|lads))\b/i;
 const harm =
-  /\b(?:line|machine|site|job|jobs|production|works?|kitchen|crew|shop|orders?|customers?)\b.{0,60}\b(?:down|stopped|idle|waiting|standing still|stood|on hold|at a standstill|cancelled|lost)\b/i;
+  /\b(?:line|machine|site|job|jobs|production|works?|kitchen|crew|shop|orders?|customers?)\b.{0,60}\b(?:down|stopped|idle|waiting|standing still|stood|on hold|at a standstill|cancelled|lost)\b|\b(?:had|having) to (?:rent|hire|buy|pay|close|send|stop|cancel|borrow|turn away)\b/i;
 
 /**
  * What is wrong with an order, what proves it and what is asked for, each in a field of its own, where one note tells it
@@ -51,7 +51,18 @@ export function withClaim(order: JsonObject): JsonObject {
   ]);
 }
 
-function readClaim(note: string, order: JsonObject) {
+interface Claim {
+  issue: string;
+  consequence?: string;
+  evidence?: string[];
+  remedy: string;
+  deadline?: string;
+  /** What none of them says. */
+  left: string;
+}
+
+/** The parts of a claim that a note tells; undefined where it asks for nothing, or says nothing that is wrong. */
+export function readClaim(note: string, order: JsonObject): Claim | undefined {
   if (note.length > longest) return undefined;
   const sentences = note.split('\n').flatMap(splitSentences);
   const asked = sentences.filter((one) => isDemand(one));
@@ -91,8 +102,12 @@ function readDemand(sentence: string): { wish: string; by: string | undefined; a
     .split(/, (?=(?:as |because |since )?(?:our |the |we )?\w+ (?:is|are|have|has|need)\b)/);
   const aside = more.join(', ');
   return {
-    // Whoever reads it bears the cost.
-    wish: asked!.trim().replace(/\btheir(?= (?:own )?(?:costs?|expense|account)\b)/gi, 'your'),
+    // Whoever reads it bears the cost, and reads no `them swapped`.
+    wish: asked!
+      .trim()
+      .replace(/^(?:them|these|those|they)(?= \p{Ll}+(?:ed|ced)\b)/iu, 'these goods')
+      .replace(/^(?:it|this|that)(?= \p{Ll}+(?:ed|ced)\b)/iu, 'this')
+      .replace(/\btheir(?= (?:own )?(?:costs?|expense|account)\b)/gi, 'your'),
     by: found?.groups?.['day'],
     aside: aside === '' ? '' : `${aside.charAt(0).toUpperCase()}${aside.slice(1)}.`,
   };

@@ -82,3 +82,11 @@ it.each([
   const own = { reply: 'Yes please.', text: text.replaceAll('\n\n', '\n') };
   expect(withOwnPartOfReply(own)['reply']).toBe('Yes please.');
 });
+
+it('takes no thanks for a name', () => {
+  const { sender, ...rest } = withOwnPartOfReply({
+    text: 'Hi,\n\ncan you get the newsletter out to hotels please.\n\nTa, Dawn',
+  });
+  expect(sender).toBe('Dawn');
+  expect(rest['company of the sender']).toBeUndefined();
+});

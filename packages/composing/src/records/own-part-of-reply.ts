@@ -73,7 +73,7 @@ function ofSender({ contact, company, phone }: Signer, record: JsonObject): NewF
 }
 
 const signOff =
-  /^[^,]{0,30}\b(?:regards|wishes|thanks|thank you|thx|cheers|best|sincerely|faithfully|truly)\b[\s,.!–-]*/iu;
+  /^[^,]{0,30}\b(?:regards|wishes|thanks|thank you|thx|cheers|best|sincerely|faithfully|truly|merci|danke|gracias|grazie|bedankt)\b[\s,.!–-]*|^ta(?: (?:very )?(?:much|muchly))?[\s,.!–-]+/iu;
 const personName = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}(?=$|,| [|–-] )/u;
 /** `Fernhop Brewing`, `Harris & Daughter of Leith` */
 const properName =

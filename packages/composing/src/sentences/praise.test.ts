@@ -12,6 +12,8 @@ const story = (quote: string) =>
   });
 
 it.each([
+  'we are over the moon, I had three people in tears when they thought it would go',
+  'They are chuffed to bits',
   'I have been away all fall and have not had to think about the houses once',
   'We haven’t had to chase a single rent check since June',
   'I only noticed because the bill dropped',

@@ -50,7 +50,7 @@ const not =
   "\\b(?:not|never|hardly|less than|no longer|nobody|far from|[a-z]+n['’]t|would be|will be)";
 /** `Londhe sir is very happy with us`, `gave 5 star on Google` */
 const content = new RegExp(
-  `(?<!${not} (?:\\p{L}+ ){0,2})\\b(?:happy|pleased|satisfied|delighted|impressed|thrilled|glad) with (?:us|our|your|you|(?:the|his|her|their) (?:\\p{L}+ )?(?:work|service|job|team|support|installation|result))(?!\\p{L})|(?<!\\b(?:removed?|deleted?|took (?:back|down)|lost|no|not|without|instead of|down from|was) (?:\\p{L}+ ){0,2})\\b(?:5|five)[- ]?stars?\\b(?! (?:hotel|resort|property|restaurant))`,
+  `(?<!${not} (?:\\p{L}+ ){0,2})\\b(?:happy|pleased|satisfied|delighted|impressed|thrilled|glad) with (?:us|our|your|you|(?:the|his|her|their) (?:\\p{L}+ )?(?:work|service|job|team|support|installation|result))(?!\\p{L})|(?<!${not} (?:\\p{L}+ ){0,2})\\b(?:over the moon|(?:chuffed|thrilled|pleased) (?:to bits|as punch)|tickled pink|made up with (?:it|the|your)|cock-a-hoop|blown away (?:by|with)|ecstatic)(?!\\p{L})|\\bcould(?: not|n['’]?t) be (?:happier|more pleased|more delighted)(?!\\p{L})|(?<!\\b(?:removed?|deleted?|took (?:back|down)|lost|no|not|without|instead of|down from|was) (?:\\p{L}+ ){0,2})\\b(?:5|five)[- ]?stars?\\b(?! (?:hotel|resort|property|restaurant))`,
   'iu',
 );
 
