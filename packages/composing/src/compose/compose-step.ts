@@ -51,6 +51,7 @@ import { withAuthor } from './with-author.ts';
 import { withChecks } from './with-checks.ts';
 import { tellSteps } from './with-steps.ts';
 import { withToldClaim } from './with-told-claim.ts';
+import { withAskedProposal } from './with-asked-proposal.ts';
 import { withToldItems } from './with-told-items.ts';
 import { withInvoiceDay } from './with-invoice-day.ts';
 import { tellCut } from '../texts/tell-heed.ts';
@@ -262,6 +263,7 @@ function nameOwner<T extends StepRequest>(request: T): T {
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withoutLapsed,
   nameOwner,
+  withAskedProposal,
   withToldClaim,
   withToldItems,
   withAuthor,

@@ -25,7 +25,7 @@ function openMail(value: string): JsonObject | undefined {
   const lines = value.split('\n').map((line) => line.trim());
   const below = lines.slice(lines.lastIndexOf(who) + 1).slice(0, mostLines);
   const signed = lines.includes(who) ? below : [];
-  const company = signed.map((line) => ofCompany.exec(line)?.[1]).find((one) => one !== undefined);
+  const company = signed.map(readSignedCompany).find((one) => one !== undefined);
   const number = signed.map((line) => phone.exec(line)?.groups!['number']).find(Boolean);
   return {
     contact: who,
@@ -38,6 +38,22 @@ function openMail(value: string): JsonObject | undefined {
 }
 const mostLines = 4;
 const ofCompany = new RegExp(`^(?!.*\\b${post}\\b)(${companyName})(?:, ${companyName})?$`, 'u');
+
+const inPost =
+  /^(?:(?:managing|sales|general|office|facilities|operations|finance|marketing|technical|deputy|assistant|head|co-) ?)*(?:directrice|directeur|g[ée]rante?|propri[ée]taire|responsable|pr[ée]sidente?|chef(?:fe)? de \p{L}+|gesch[äa]ftsf[üu]hrer(?:in)?|inhaber(?:in)?|leiter(?:in)?|direttore|direttrice|titolare|gerente|directora?|due[ñn][oa]|propietari[oa]|eigenaar|bedrijfsleider|manager|owner|founder|director|partner|principal|president|secretary|treasurer|bursar|chair(?:man|woman)?|coordinator|buyer|head of [\p{L} ]{2,30}|c[eofti]o|md|gm)$/iu;
+/** `Auberge du Quai` */
+const properName =
+  /^\p{Lu}[\p{L}\p{N}.'’&-]{0,30}(?: (?:(?:du|de|des|la|le|les|van|von|der|den|und|et|y|del|della|di|da|do|dos|of|and|the|&|sur|am|im|zum|zur) ){0,2}\p{Lu}[\p{L}\p{N}.'’&-]{0,30}){0,4}$/u;
+
+/** The company of a line below a name: `Tidewater Clinics, Leith`, or `Directrice, Auberge du Quai, Kamouraska`. */
+function readSignedCompany(line: string): string | undefined {
+  const plain = ofCompany.exec(line)?.[1];
+  if (plain !== undefined) return plain;
+  const [first = '', company = '', ...more] = line.split(/, | [|–-] /u);
+  return inPost.test(first.trim()) && more.length < 2 && properName.test(company.trim())
+    ? company.trim()
+    : undefined;
+}
 
 /** What one of us writes of a customer, or to one: who signs it is no contact of theirs. */
 const ofCustomer =

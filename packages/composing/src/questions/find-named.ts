@@ -16,6 +16,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
     `\\b(?<said>INV-?\\d{2,10})(?![\\p{L}\\d])|\\b[Ii]nv(?:oice)?\\.?(?: no\\.?| number| ref)? #?(?<bare>${longNumber})`,
     'gu',
   ),
+  price:
+    /\b(?:mentioned|quoted|said|offered|agreed(?: on)?|price(?: is| of|:)?|promised|told (?:me|us)) (?<said>(?:(?:[$€£₹] ?|(?:USD|CAD|AUD|NZD|GBP|EUR) )\d[\d,]{0,10}(?:\.\d{1,2})?)(?: (?:per|an?|each|for each) \p{L}+(?: (?!and\b|or\b|can\b|could\b|is\b|but\b|if\b|for\b|in\b|at\b|to\b)\p{L}+)?)?)(?![\p{L}\d])/gu,
   reply:
     /\b(?:[Ss]he|[Hh]e|[Tt]hey|\p{Lu}\p{L}+) (?:wrote|replied|answered|e-?mailed|texted|says?|said)(?: back)?[:,]? ?["“](?<said>[^"”]{12,600})["”]/gu,
 };
@@ -29,7 +31,8 @@ export function findNamed(
   const shape = Object.hasOwn(shapes, name) ? shapes[name]! : undefined;
   if (shape === undefined) return undefined;
   const found = facts
-    .filter((fact) => isFreeText(fact) && !isReply(fact))
+    // A customer who writes may name the price that they were told.
+    .filter((fact) => isFreeText(fact) && (name === 'price' || !isReply(fact)))
     .flatMap((fact) => {
       const text = name === 'reply' ? fact.value : quotableSentences(fact).join(' ');
       return [...text.matchAll(shape)].map(({ groups = {} }) => ({
