@@ -52,6 +52,7 @@ import { withChecks } from './with-checks.ts';
 import { tellSteps } from './with-steps.ts';
 import { withToldClaim } from './with-told-claim.ts';
 import { withAskedProposal } from './with-asked-proposal.ts';
+import { withToldReferral } from './with-told-referral.ts';
 import { withToldItems } from './with-told-items.ts';
 import { withInvoiceDay } from './with-invoice-day.ts';
 import { tellCut } from '../texts/tell-heed.ts';
@@ -262,6 +263,7 @@ function nameOwner<T extends StepRequest>(request: T): T {
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withoutLapsed,
+  withToldReferral,
   nameOwner,
   withAskedProposal,
   withToldClaim,

@@ -98,6 +98,13 @@ const fromTown = new RegExp(
 const withoutTown = (sentence: string): string =>
   sentence.replace(fromTown, (said) => (institution.test(said) ? said : ''));
 
+/** `The Old Mill Inn at Cartmel`: where a company lies. */
+const seat = new RegExp(
+  `(?<=${word} (?:${institution.source.replace(/\$$/, '').replace('\\b', '')})) (?:at|in|near) ${word}(?: ${word})?(?=[,.;]|$| \\p{Ll})`,
+  'gu',
+);
+const withoutSeat = (sentence: string): string => sentence.replace(seat, '');
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
@@ -107,7 +114,10 @@ const readers: Readonly<Record<string, Read>> = {
   },
   company: (sentences) => {
     const told = withoutUnnamed(sentences);
-    return readParty(told).company ?? withoutPerson(firstName(companies, told.map(withoutTown)));
+    return (
+      readParty(told).company ??
+      withoutPerson(firstName(companies, told.map(withoutTown).map(withoutSeat)))
+    );
   },
   phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
